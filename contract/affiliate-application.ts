@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { email, line } from "./text.ts";
+
+/** Stored values of the affiliate types, spelt as the receiving servers know them. */
+export const AFFILIATE_TYPES = [
+  "Influencer",
+  "Blogger",
+  "Designer",
+  "Developer",
+  "Freelancer",
+  "Digitalmarketer",
+  "Entrepreneur",
+  "Consultant",
+  "Youtuber",
+  "Educator",
+  "Agency",
+  "other",
+] as const;
+
+const url = (required: string) =>
+  line(500, required).regex(/^https?:\/\/[^\s]+$/i, {
+    error: "Please enter an address that begins with http:// or https://.",
+  });
+
+/** The payload of call 5; `affilatedType` is spelt as the receiving servers spell it. */
+export const affiliateApplicationRequest = z.object({
+  name: line(200, "Please enter your name."),
+  mobile: line(40, "Please enter your mobile number."),
+  countryCode: z.string().regex(/^\+\d{1,4}$/, { error: "Please choose a country code." }),
+  email: email(),
+  companyName: line(200, "Please enter your company's name."),
+  additionalDetails: z.object({
+    websiteUrl: url("Please enter your website's address."),
+    mediaLink: url("Please enter a link to your profile."),
+    affilatedType: z.enum(AFFILIATE_TYPES, { error: "Please choose what describes you." }),
+  }),
+});
+
+export type AffiliateApplication = z.infer<typeof affiliateApplicationRequest>;

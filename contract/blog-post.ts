@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { type Block, readBlocks } from "./blog-block.ts";
+import { looseLabel, looseText } from "./text.ts";
+
+/**
+ * A post as the site uses it. `null` means the server gave nothing usable; the words shown instead
+ * are content, not contract.
+ */
+export interface BlogPost {
+  id: string;
+  title: string;
+  excerpt: string | null;
+  /** HTML of the whole body, used where there are no blocks. Not yet safe to show. */
+  html: string | null;
+  category: string | null;
+  author: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string | null;
+  readTimeMinutes: number;
+  /** Address of the cover: the post's own `image`, else its first image block's. */
+  image: string | null;
+  tags: string[];
+  blocks: Block[];
+  /** Blocks that could not be read, named for the log. */
+  skippedBlocks: string[];
+}
+
+/** Minutes shown where a post names none (specification, section 9). */
+const DEFAULT_READ_TIME = 5;
+
+const title = z.object({
+  title: looseText.optional().catch(undefined),
+  postTitle: looseText.optional().catch(undefined),
+});
+
+const optionalText = z.string().trim().min(1).nullable().catch(null);
+
+const timeStamp = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{9,14}$/)
+      .transform(Number),
+    z.string(),
+  ])
+  .transform((value) => new Date(value))
+  .pipe(z.date())
+  .transform((date) => date.toISOString())
+  .nullable()
+  .catch(null);
+
+const readTime = z
+  .union([z.number(), z.string().transform((value) => Number.parseInt(value, 10))])
+  .pipe(z.number().int().min(1).max(600))
+  .catch(DEFAULT_READ_TIME);
+
+const tags = z
+  .array(looseText.nullable().catch(null))
+  .transform((list) => [...new Set(list.filter((tag) => tag !== null))])
+  .catch([]);
+
+const post = z
+  .object({
+    id: looseText,
+    excerpt: optionalText,
+    postSummary: optionalText,
+    content: optionalText,
+    description: optionalText,
+    category: looseLabel,
+    author: looseLabel,
+    createdTimeStamp: timeStamp,
+    readTime,
+    image: optionalText,
+    tags,
+    blocks: z.unknown().transform(readBlocks),
+  })
+  .and(title);
+
+/** Call 2, one item of the list; also the answer of the look-up of one post, under `data`. */
+export const blogPostAnswer: z.ZodType<BlogPost> = post
+  .refine((raw) => raw.title ?? raw.postTitle, { error: "a post without a title" })
+  .transform((raw) => ({
+    id: raw.id,
+    title: raw.title ?? raw.postTitle ?? "",
+    excerpt: raw.excerpt ?? raw.postSummary,
+    html: raw.content ?? raw.description,
+    category: raw.category,
+    author: raw.author,
+    createdAt: raw.createdTimeStamp,
+    readTimeMinutes: raw.readTime,
+    image: raw.image ?? firstImage(raw.blocks.blocks),
+    tags: raw.tags,
+    blocks: raw.blocks.blocks,
+    skippedBlocks: raw.blocks.skipped,
+  }));
+
+function firstImage(blocks: Block[]): string | null {
+  return blocks.find((block) => block.type === "image")?.url ?? null;
+}
+
+/** Call 2's payload. */
+export const blogPageRequest = z.object({
+  businessId: z.string().min(1),
+  pageNo: z.int().min(0).max(1_000_000),
+  size: z.int().min(1).max(100),
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { looseText } from "./text.ts";
+
+/** A kind of business (a sub-industry) the visitor can pick. */
+export interface BusinessType {
+  id: string;
+  name: string;
+  /** The group it belongs to; empty where the server names none. */
+  subIndustryType: string;
+}
+
+/** Call 1, one item of the list. */
+export const businessTypeAnswer: z.ZodType<BusinessType> = z.object({
+  id: looseText,
+  name: looseText,
+  subIndustryType: looseText.catch(""),
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { email, line, text } from "./text.ts";
+
+/** Where a lead came from: sent only to this server's own API. */
+export const leadContext = z.object({
+  landingPath: line(500, "").optional(),
+  referrer: line(500, "").optional(),
+  utm: z.record(z.string().max(20), line(200, "")).optional(),
+  partnerId: line(64, "").optional(),
+  marketingOptIn: z.boolean().optional(),
+});
+
+const sender = {
+  businessId: z.string({ error: "businessId is missing." }).min(1).max(100),
+  name: line(200, "Please enter your name."),
+  email: email(),
+  mobileNo: line(40, "Please enter your phone number."),
+};
+
+/**
+ * The payload of calls 4 and 6. Call 6 sends no message, so it may be absent here, but never
+ * blank; the contact form requires it (`contactForm`).
+ */
+export const contactMessageRequest = z.object({
+  ...sender,
+  message: text(20_000, "Please write a message.").optional(),
+  context: leadContext.optional(),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageRequest>;
+
+/** What the contact form's visitor fills in. */
+export const contactForm = contactMessageRequest
+  .pick({ name: true, email: true, mobileNo: true, message: true })
+  .required();
+
+/** The answer to calls 4 and 6: a reference where the server gives one. */
+export const contactMessageAnswer = z
+  .object({ data: z.object({ reference: z.string() }) })
+  .transform(({ data }) => ({ reference: data.reference as string | undefined }))
+  .catch({ reference: undefined });
+
+export type ContactReceipt = z.infer<typeof contactMessageAnswer>;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+// Control characters break mail headers, logs and PostgreSQL text (NUL); a line has none of them,
+// running text keeps tab and newline. Lone surrogates are not encodable as UTF-8.
+const isControl = (code: number) => code < 32 || (code >= 127 && code < 160);
+
+function withoutControls(value: string, keep: string): string {
+  let clean = "";
+  for (const character of value.toWellFormed()) {
+    if (!isControl(character.codePointAt(0) ?? 0) || keep.includes(character)) clean += character;
+  }
+  return clean;
+}
+
+const asLine = (value: string) => withoutControls(value.replaceAll(/\s+/g, " "), "").trim();
+const asText = (value: string) => withoutControls(value.replaceAll(/\r\n?/g, "\n"), "\n\t").trim();
+
+/** One line of text someone typed: white space folded, control characters dropped. */
+export const line = (max: number, required: string) =>
+  z
+    .string({ error: required })
+    .overwrite(asLine)
+    .min(1, { error: required })
+    .max(max, { error: `Please use at most ${max} characters.` });
+
+/** Several lines of text someone typed. */
+export const text = (max: number, required: string) =>
+  z
+    .string({ error: required })
+    .overwrite(asText)
+    .min(1, { error: required })
+    .max(max, { error: `Please use at most ${max} characters.` });
+
+/** An e-mail address as `<input type="email">` understands one. */
+export const email = () =>
+  line(254, "Please enter your email.").regex(z.regexes.html5Email, {
+    error: "Please enter a valid email address.",
+  });
+
+/** Text or number to trimmed text; servers disagree on ids and labels. Blank counts as absent. */
+export const looseText = z
+  .union([z.string(), z.number()])
+  .transform((value) => asLine(String(value)))
+  .pipe(z.string().min(1));
+
+/** A value that is plain or wrapped as `{value}`, `{content}` or `{name}`. */
+export const looseLabel = z
+  .union([
+    looseText,
+    z.object({ value: looseText }).transform(({ value }) => value),
+    z.object({ content: looseText }).transform(({ content }) => content),
+    z.object({ name: looseText }).transform(({ name }) => name),
+  ])
+  .nullable()
+  .catch(null);
+
+/** An amount as number or text such as "1,999"; never negative. */
+export const looseAmount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/\d/)
+      .transform((value) => Number(value.replaceAll(",", ""))),
+  ])
+  .pipe(z.number().nonnegative().finite());
