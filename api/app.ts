@@ -1,0 +1,55 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import type { Kysely } from "kysely";
+import { affiliates } from "./affiliates.ts";
+import { blogPosts } from "./blog-posts.ts";
+import { businessTypes } from "./business-types.ts";
+import { contactMessages } from "./contact-messages.ts";
+import type { Schema } from "./db/schema.ts";
+import { docs } from "./docs.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
+import { plans } from "./plans.ts";
+import { refuseInvalid } from "./refusal.ts";
+
+export interface ApiDependencies {
+  db: Kysely<Schema>;
+  /** The one business this API takes and gives for. */
+  businessId: string;
+  log: { error(details: object, message: string): void };
+}
+
+/** Bytes; a lead with a long message is a tenth of it. */
+const MAX_BODY = 64 * 1024;
+
+/**
+ * The API: `/api/*`, and `/admin/*` for call 5. All answers are JSON, errors included:
+ * `{ message, errors? }` with the right 4xx.
+ */
+export function createApi(dependencies: ApiDependencies): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid });
+
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => c.json({ message: "The request is too large. The limit is 64 kB." }, 413),
+    }),
+  );
+  app.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) {
+      return c.json({ message: "The request body is not valid JSON." }, 400);
+    }
+    dependencies.log.error({ err: error, path: c.req.path }, "API request failed");
+    return c.json({ message: "Something went wrong on our side. Please try again later." }, 500);
+  });
+
+  businessTypes(app, dependencies);
+  blogPosts(app, dependencies);
+  plans(app, dependencies);
+  contactMessages(app, dependencies);
+  affiliates(app, dependencies);
+  docs(app);
+  methodNotAllowed(app);
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
+
+export interface Database {
+  db: Kysely<Schema>;
+  engine: "sqlite" | "postgres";
+  /** Runs `work` while no other process does so on the same database: migrations and seeds. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseConfig {
+  /** A PostgreSQL connection string; undefined means SQLite. */
+  databaseUrl: string | undefined;
+  /** Folder of the SQLite file. */
+  dataDir: string;
+}
+
+/** Opens the configured database: the one place that knows which engine it is. */
+export function openDatabase(
+  { databaseUrl, dataDir }: DatabaseConfig,
+  onIdleError: (error: Error) => void,
+): Database {
+  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir);
+}

@@ -1,0 +1,85 @@
+/**
+ * The tables. Only types both engines share: JSON and times are text (times ISO 8601 in UTC, which
+ * sort as text), ids are made by the app. See docs/decisions/0002-database.md.
+ */
+
+export interface Schema {
+  business_types: BusinessTypesTable;
+  blog_posts: BlogPostsTable;
+  plans: PlansTable;
+  contact_messages: ContactMessagesTable;
+  affiliate_applications: AffiliateApplicationsTable;
+  outbox: OutboxTable;
+}
+
+interface BusinessTypesTable {
+  id: string;
+  name: string;
+  sub_industry_type: string;
+  position: number;
+}
+
+export interface BlogPostsTable {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  created_at: string;
+  read_time: number;
+  image: string | null;
+  /** JSON: list of text. */
+  tags: string;
+  /** JSON: list of blocks. */
+  blocks: string;
+}
+
+interface PlansTable {
+  id: string;
+  country_id: string;
+  plan_name: string;
+  tagline: string;
+  /** Whole rupees. */
+  monthly_price: number;
+  yearly_price: number;
+  position: number;
+}
+
+interface ContactMessagesTable {
+  id: string;
+  /** Short form of the id that people quote. */
+  reference: string;
+  name: string;
+  email: string;
+  mobile_no: string;
+  /** Absent on the second call of an affiliate application. */
+  message: string | null;
+  /** JSON: where the lead came from; null where nothing was sent. */
+  context: string | null;
+  idempotency_key: string | null;
+  created_at: string;
+}
+
+interface AffiliateApplicationsTable {
+  id: string;
+  reference: string;
+  name: string;
+  mobile: string;
+  country_code: string;
+  email: string;
+  company_name: string;
+  website_url: string;
+  media_link: string;
+  affiliate_type: string;
+  idempotency_key: string | null;
+  created_at: string;
+}
+
+interface OutboxTable {
+  id: string;
+  /** What happened: `contact-message` or `affiliate-application`. */
+  kind: string;
+  /** Id of the row in that kind's table. */
+  subject_id: string;
+  created_at: string;
+}

@@ -1,0 +1,19 @@
+/** A post as the seed files write it, in the shape call 2 answers with. */
+export interface SeedPost {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  createdTimeStamp: string;
+  /** Minutes. */
+  readTime: number;
+  tags: readonly string[];
+  blocks: readonly SeedBlock[];
+}
+
+type SeedBlock =
+  | { type: "paragraph"; data: { text: string } }
+  | { type: "list"; data: { style: "ordered" | "unordered"; items: readonly string[] } }
+  | { type: "image"; data: { file: { url: string }; caption: string } };
