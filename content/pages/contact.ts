@@ -1,0 +1,21 @@
+export const contactWords = {
+  meta: {
+    title: "Get in touch",
+    description:
+      "Write to Angadi, call, or send a WhatsApp message. We answer from 9AM to 9PM, 7 days a week.",
+  },
+  heading: "Get in Touch",
+  lede: "A question before you start, or a snag after? Write to us. A person reads every message.",
+  form: {
+    name: { label: "Your name", placeholder: "Enter your name" },
+    email: { label: "Email", placeholder: "Enter your email" },
+    mobileNo: { label: "Phone number", placeholder: "Enter your phone number" },
+    message: { label: "Message", placeholder: "How can we help you?" },
+    button: "Send Message",
+    sending: "Sending...",
+    sent: "Your message has been sent successfully!",
+    reference: "Your reference is",
+    refused: "Failed to send message. Please try again.",
+    unreachable: "An error occurred. Please try again later.",
+  },
+};

@@ -1,0 +1,23 @@
+export const homeWords = {
+  meta: {
+    title: "All your business tools",
+    description:
+      "Tell Angadi what you do. In about 30 seconds you have a website, then a blog, a brand, a CRM and invoices that know your business. Free to start.",
+  },
+  heading: "All Your Business Tools.",
+  lede: "Tell Angadi what you do. In about 30 seconds you have a website, then a brand, a blog, a CRM and invoices that all know your business.",
+  picker: {
+    label: "What kind of business?",
+    placeholder: "Choose your business type",
+    button: "Generate Website",
+    nothingChosen: "Please select a business type before continuing.",
+  },
+  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  posts: {
+    eyebrow: "From the blog",
+    heading: "Short reads for shop owners",
+    loading: "Loading the latest posts",
+    empty: "No blog posts available at the moment. Check back soon!",
+    all: "All posts",
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** The page that stands in for the separate app where no `APP_URL` is set. */
+export const standInAppWords = {
+  title: "The app",
+  description: "Here the site hands you over to the app where websites are made.",
+  heading: "Here the app takes over",
+  text: "The app is a separate program. This server has no address for it, so this page shows what would have been handed over.",
+  step: "Step",
+  nothing: "Nothing was handed over beside the step.",
+  back: "Go back to the site",
+  steps: {
+    "": "Log in",
+    "website-type": "Choose the type of website",
+    "select-location": "Choose where the business is",
+  } as Readonly<Record<string, string>>,
+  parameters: {
+    partnerId: "Partner who sent you",
+    businessTypeId: "Business type",
+    subIndustryType: "Kind of business",
+    businessName: "Name of the business",
+    id: "Plan",
+    ia: "Paid by the year",
+  } as Readonly<Record<string, string>>,
+};

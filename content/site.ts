@@ -1,0 +1,35 @@
+/**
+ * The brand and its facts, each in this one place. Telephone numbers, addresses and everything on
+ * an `.example` domain are SAMPLES to replace before launch.
+ */
+export const site = {
+  name: "Angadi",
+  legalName: "Angadi Technologies Private Limited",
+  url: "https://www.angadi.example",
+  description:
+    "Tell Angadi what you do and get a website in about 30 seconds, with a blog, brand, CRM and invoices that know your business. Free to start.",
+  /** The product's own business and country on the API; `BUSINESS_ID`, `COUNTRY_ID` override. */
+  businessId: "angadi",
+  countryId: "IN",
+  founded: 2023,
+  contact: {
+    address: {
+      street: "4th Floor, Sample House, Road No. 12, Banjara Hills",
+      city: "Hyderabad",
+      region: "Telangana",
+      postalCode: "500034",
+      country: "IN",
+    },
+    emails: ["support@angadi.example", "hello@angadi.example"],
+    phone: { display: "+91 40 0000 0000", dial: "+914000000000" },
+    whatsapp: { display: "+91 90000 00000", dial: "919000000000" },
+    hours: "9AM - 9PM, 7 days a week",
+  },
+  social: [
+    { name: "Instagram", href: "https://instagram.example/angadi" },
+    { name: "LinkedIn", href: "https://linkedin.example/company/angadi" },
+    { name: "YouTube", href: "https://youtube.example/@angadi" },
+    { name: "X", href: "https://x.example/angadi" },
+  ],
+  schedulingUrl: "https://calendar.example/angadi/affiliates",
+} as const;
