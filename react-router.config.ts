@@ -1,0 +1,7 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "site",
+  // All routes are known from the start: no request to discover more, nothing to cache for it.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

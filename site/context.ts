@@ -1,0 +1,27 @@
+import { createContext } from "react-router";
+import type { ApiClient } from "#contract/client.ts";
+
+/** What the process hands to the site with each request. */
+export interface SiteContext {
+  api: ApiClient;
+  /** Origin of canonical and social links, without a trailing slash. */
+  siteUrl: string;
+  /** Base of the separate app, without a trailing slash. */
+  appUrl: string;
+  /** For the inline scripts of an answer that streams; others are allowed by their hashes. */
+  nonce: string;
+  log: { warn(details: object, message: string): void };
+  /** Why the page is refused, where the process refused the request itself. */
+  refusal: { status: number; message: string } | undefined;
+  /** What the loaders report of the page; the process decides by it what may be kept. */
+  page: PageReport;
+}
+
+export interface PageReport {
+  /** Data is still on its way when the page begins. */
+  streams: boolean;
+  /** Data failed, so the page is not to be kept. */
+  failed: boolean;
+}
+
+export const siteContext = createContext<SiteContext>();

@@ -1,0 +1,39 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { siteContext } from "./context.ts";
+
+/** A page whose data has not come by then is sent as it is, in milliseconds. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a document. A page with all its data is rendered whole, so that it can be kept; one that
+ * still waits for some streams, its inline scripts marked with the request's nonce.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  contexts: RouterContextProvider,
+): Promise<Response> {
+  const { page, nonce, log } = contexts.get(siteContext);
+  const scriptNonce = page.streams ? { nonce } : {};
+  let outcome = status;
+  const html = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} {...scriptNonce} />,
+    {
+      ...scriptNonce,
+      // Never split a page that is complete: the pieces would need scripts to come together.
+      progressiveChunkSize: page.streams ? undefined : Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(streamTimeout + 1000),
+      onError(error) {
+        outcome = 500;
+        page.failed = true;
+        log.warn({ err: error }, "rendering failed");
+      },
+    },
+  );
+  if (!page.streams) await html.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: outcome, headers });
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { standInAppWords as words } from "#content/pages/stand-in-app.ts";
+import { isOwnHost } from "#contract/hosts.ts";
+import { siteContext } from "../../context.ts";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import type { Route } from "./+types/route.ts";
+import styles from "./stand-in-app.module.css";
+
+/** Exists only where no app is configured. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  if (!isOwnHost(context.get(siteContext).appUrl)) throw data(null, { status: 404 });
+  const step = params["*"] ?? "";
+  return data(
+    { step: words.steps[step] ?? step, received: [...new URL(request.url).searchParams] },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT_INDEXED];
+
+export default function StandInAppPage({ loaderData: { step, received } }: Route.ComponentProps) {
+  return (
+    <section className={styles.page}>
+      <h1>{words.heading}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <dl className={styles.slip}>
+        <div>
+          <dt>{words.step}</dt>
+          <dd>{step}</dd>
+        </div>
+        {received.map(([name, value], index) => (
+          <div key={index}>
+            <dt>{words.parameters[name] ?? name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {received.length === 0 && <p>{words.nothing}</p>}
+      <ButtonLink href="/">{words.back}</ButtonLink>
+    </section>
+  );
+}

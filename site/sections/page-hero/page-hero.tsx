@@ -1,0 +1,16 @@
+import styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  heading: string;
+  lede: string;
+}
+
+/** The plain top of a page: what it is, and one sentence more. */
+export function PageHero({ heading, lede }: PageHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <h1>{heading}</h1>
+      <p>{lede}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import styles from "./post-cards.module.css";
+
+/** A post as a card shows it, every fallback already in place. */
+export interface PostCard {
+  id: string;
+  title: string;
+  summary: string;
+  category: string | null;
+  author: string;
+  date: { iso: string; text: string } | null;
+  readTime: string;
+  cover: string;
+}
+
+interface PostCardsProps {
+  posts: readonly PostCard[];
+  /** Level of the cards' headings: one below the heading they stand under. */
+  level: 2 | 3;
+}
+
+/** A grid of posts. */
+export function PostCards({ posts, level }: PostCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post) => (
+        <li key={post.id} className={styles.card}>
+          <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />
+          <div className={styles.text}>
+            <p className={styles.meta}>
+              {post.category && <span>{post.category}</span>}
+              {post.date && <time dateTime={post.date.iso}>{post.date.text}</time>}
+              <span>{post.readTime}</span>
+            </p>
+            <Heading className={styles.title}>
+              <Link to={`/blog/${encodeURIComponent(post.id)}`}>{post.title}</Link>
+            </Heading>
+            <p className={styles.summary}>{post.summary}</p>
+            <p className={styles.author}>{post.author}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
