@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { ROOT, run } from "./command.ts";
+
+const BUILD = path.join(ROOT, "build");
+const STAMP = path.join(BUILD, "stamp");
+const SOURCES = ["api", "content", "contract", "public", "server", "site"];
+const SOURCE_FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** Builds the site and the process where the sources differ from those of the last build. */
+export async function buildIfChanged(): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  rmSync(BUILD, { recursive: true, force: true });
+  const code = await run("react-router", ["build"], { NODE_ENV: "production" });
+  if (code !== 0) throw new Error("The build failed.");
+  await precompress(path.join(BUILD, "client"));
+  writeFileSync(STAMP, wanted);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const folders = SOURCES.flatMap((folder) => filesBelow(path.join(ROOT, folder)));
+  for (const file of [...folders, ...SOURCE_FILES.map((name) => path.join(ROOT, name))]) {
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Compressed once here rather than at each request; the server picks by the file's ending. */
+async function precompress(folder: string): Promise<void> {
+  for (const file of filesBelow(folder).filter((name) => COMPRESSIBLE.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content));
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}

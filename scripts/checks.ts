@@ -1,0 +1,8 @@
+/** What `npm run check` and `npm test` run on the sources. */
+export const CHECKS = [
+  { name: "route types", tool: "react-router", args: ["typegen"] },
+  { name: "types", tool: "tsc", args: [] },
+  { name: "lint", tool: "oxlint", args: ["--type-aware", "--quiet"] },
+  { name: "format", tool: "oxfmt", args: ["--check", "."] },
+  { name: "dead code", tool: "knip", args: [] },
+] as const;

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+/** The project's folder. */
+export const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Runs one of the project's tools and shows its output; gives its exit code. */
+export function run(
+  tool: string,
+  arguments_: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, arguments_, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,42 @@
+/** `npm run dev`: the site and the API with hot reload, from the sources. */
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+import { openDatabase } from "#api/db/connect.ts";
+import { prepareDatabase } from "#api/db/prepare.ts";
+import { readEnv } from "#server/env.ts";
+
+const env = readEnv(process.env);
+const log = pino({ level: env.logLevel });
+const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
+await prepareDatabase(database, env.countryId);
+
+const http = createHttpServer();
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: "custom",
+});
+
+// Loaded anew for each request, so that a change anywhere shows; unchanged modules come from Vite's
+// cache.
+const answer = getRequestListener(async (request) => {
+  const { createApp } = await vite.ssrLoadModule("/server/app.ts");
+  const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+  const app = createApp({
+    env,
+    log,
+    database,
+    build,
+    clientDir: undefined,
+    isDraining: () => false,
+  });
+  return app.fetch(request);
+});
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+http.listen(env.port, () => {
+  process.stdout.write(`Developing at http://localhost:${env.port}\n`);
+});

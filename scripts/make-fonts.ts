@@ -1,0 +1,49 @@
+/**
+ * Cuts the two families down to what the site writes: Latin with the punctuation it uses, and the
+ * rupee sign, which only the latin-ext files carry. Run after changing the fonts' versions; the
+ * results are kept in the repository.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const TARGET = path.resolve(import.meta.dirname, "../site/styles/fonts");
+const resolve = createRequire(import.meta.url).resolve;
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
+const RUPEE = "₹";
+
+const families = [
+  {
+    name: "anek-latin",
+    source: (subset: string) =>
+      `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`,
+    // Headings are set in 700 and 800 only.
+    weights: { min: 700, max: 800 },
+  },
+  {
+    name: "figtree",
+    source: (subset: string) =>
+      `@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`,
+    weights: { min: 400, max: 700 },
+  },
+];
+
+mkdirSync(TARGET, { recursive: true });
+for (const { name, source, weights } of families) {
+  for (const [suffix, subset, text] of [
+    ["", "latin", LATIN],
+    ["-rupee", "latin-ext", RUPEE],
+  ] as const) {
+    const font = await subsetFont(readFileSync(resolve(source(subset))), text, {
+      targetFormat: "woff2",
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(path.join(TARGET, `${name}${suffix}.woff2`), font);
+    process.stdout.write(`${name}${suffix}.woff2 ${font.length} bytes\n`);
+  }
+}

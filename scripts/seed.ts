@@ -1,0 +1,20 @@
+/**
+ * `npm run seed`: fills empty tables. With `-- --reset` business types, posts and plans are put
+ * back to the seeds; leads are never touched.
+ */
+import { openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
+import { seed } from "#api/db/seed.ts";
+import { readEnv } from "#server/env.ts";
+
+const env = readEnv(process.env);
+const reset = process.argv.includes("--reset");
+const { db, exclusively, close } = openDatabase(env, (error) => {
+  throw error;
+});
+await exclusively(async () => {
+  await migrate(db);
+  await seed(db, env.countryId, { reset });
+});
+await close();
+process.stdout.write(reset ? "The seeds are back in place.\n" : "Empty tables are filled.\n");

@@ -1,0 +1,11 @@
+/** The parts of subset-font that make-fonts uses; the package brings no types. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes: Record<string, { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}

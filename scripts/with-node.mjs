@@ -1,0 +1,40 @@
+/**
+ * Runs a script of ours on the pinned Node, installing what is missing first. This file itself
+ * must run on any Node from 20 and without any package.
+ *
+ *   node scripts/with-node.mjs scripts/start.ts [arguments]
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const bin = path.join(root, "node_modules", ".bin");
+const stamp = path.join(root, "node_modules", ".installed");
+
+function install() {
+  const lock = readFileSync(path.join(root, "package-lock.json"));
+  const wanted = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  // Development packages too, also where NODE_ENV is production: Node itself is one of them.
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+install();
+const child = spawn(path.join(bin, "node"), process.argv.slice(2), {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+});
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+// A terminal sends it to the child as well.
+process.on("SIGINT", () => undefined);
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 143 : 1)));

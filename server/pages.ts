@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import { type ApiClient, createApiClient } from "#contract/client.ts";
+import { type HostEnvironment, hostEnvironment, isOwnHost } from "#contract/hosts.ts";
+import { type SiteContext, siteContext } from "#site/context.ts";
+import { keepKnownParameters } from "#site/search-params.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import type { Env } from "./env.ts";
+import { type Refusal, readForm } from "./form-guard.ts";
+import {
+  inlineScriptHashes,
+  withoutModulePreloads,
+  withoutStreamedModulePreloads,
+} from "./html.ts";
+import {
+  PAGE_CACHE_CONTROL,
+  PageCache,
+  type Rendering,
+  answerWith,
+  makePage,
+} from "./page-cache.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+export interface PagesDependencies {
+  env: Env;
+  build: ServerBuild;
+  /** The API of this process: how the site's calls travel where no other host is configured. */
+  ownApi: { fetch(request: Request): Response | Promise<Response> };
+  /** Off while developing, when every request shows the newest code. */
+  keepPages: boolean;
+}
+
+/** How long the site waits for the API, in milliseconds. */
+const API_TIMEOUT = 8000;
+/** Stands in for a host in calls that never leave the process. */
+const OWN_ORIGIN = "http://own.invalid";
+
+const absolute = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);
+
+const send = (rendering: Rendering, request: Request) =>
+  "stream" in rendering ? rendering.stream : answerWith(rendering.page, request);
+
+/** Answers requests for pages (and their `.data`): from the cache, or rendered by React Router. */
+export function createPages({ env, build, ownApi, keepPages }: PagesDependencies) {
+  const route = createRequestHandler(build, keepPages ? "production" : "development");
+  const cache = new PageCache();
+
+  function apiClient(environment: HostEnvironment, log: Logger): ApiClient {
+    const { api, admin } = env.hosts[environment];
+    return createApiClient({
+      api: absolute(api),
+      admin: absolute(admin),
+      isOwnApi: isOwnHost(api),
+      businessId: env.businessId,
+      countryId: env.countryId,
+      send: async (request) =>
+        request.url.startsWith(OWN_ORIGIN) ? ownApi.fetch(request) : fetch(request),
+      timeout: API_TIMEOUT,
+      onSkip: (reason) => log.warn({ reason }, "part of an API answer skipped"),
+    });
+  }
+
+  function contextFor(environment: HostEnvironment, log: Logger, refusal?: Refusal): SiteContext {
+    return {
+      api: apiClient(environment, log),
+      siteUrl: env.siteUrl,
+      appUrl: env.hosts[environment].app,
+      nonce: randomBytes(16).toString("base64"),
+      log,
+      refusal,
+      page: { streams: false, failed: false },
+    };
+  }
+
+  async function render(request: Request, context: SiteContext): Promise<Rendering> {
+    const contexts = new RouterContextProvider();
+    contexts.set(siteContext, context);
+    const response = await route(request, contexts);
+    const headers = Object.fromEntries(response.headers);
+    const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
+    if (context.page.streams && response.body) return { stream: streamed(response, context) };
+
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const html = isHtml ? withoutModulePreloads(new TextDecoder().decode(bytes)) : undefined;
+    const keepable =
+      keepPages &&
+      request.method === "GET" &&
+      response.status === 200 &&
+      !context.page.failed &&
+      headers["cache-control"] !== "no-store";
+    headers["cache-control"] = keepable ? PAGE_CACHE_CONTROL : "no-store";
+    if (html !== undefined) {
+      headers["content-security-policy"] = pagePolicy(env.hosts, inlineScriptHashes(html));
+    }
+    const body = html === undefined ? bytes : new TextEncoder().encode(html);
+    return { page: await makePage(response.status, headers, body), keepable };
+  }
+
+  function streamed(response: Response, { nonce }: SiteContext): Response {
+    const headers = new Headers(response.headers);
+    headers.set("cache-control", "no-store");
+    if (!headers.get("content-type")?.startsWith("text/html")) {
+      return new Response(response.body, { status: response.status, headers });
+    }
+    headers.set("content-security-policy", pagePolicy(env.hosts, [`'nonce-${nonce}'`]));
+    const body = response.body
+      ?.pipeThrough(new TextDecoderStream())
+      .pipeThrough(withoutStreamedModulePreloads())
+      .pipeThrough(new TextEncoderStream());
+    return new Response(body ?? null, { status: response.status, headers });
+  }
+
+  return async function pages(request: Request, log: Logger): Promise<Response> {
+    const url = new URL(request.url);
+    const environment = hostEnvironment(url.hostname);
+    const refuse = async (refusal: Refusal) => {
+      const asked = new Request(url, { headers: request.headers });
+      return send(await render(asked, contextFor(environment, log, refusal)), request);
+    };
+
+    if (request.method === "POST") {
+      const form = await readForm(request);
+      if (!(form instanceof Request)) return refuse(form);
+      return send(await render(form, contextFor(environment, log)), request);
+    }
+    if (request.method !== "GET") {
+      const response = await refuse({
+        status: 405,
+        message: "This page can be read, not changed that way.",
+      });
+      response.headers.set("Allow", "GET, HEAD, POST");
+      return response;
+    }
+
+    const path = canonicalPath(url.pathname);
+    if (path !== url.pathname) {
+      return new Response(null, { status: 301, headers: { Location: path + url.search } });
+    }
+    keepKnownParameters(url);
+    const asked = new Request(url, { headers: request.headers });
+    const key = `${environment} ${url.pathname}${url.search}`;
+    const make = () => render(asked, contextFor(environment, log));
+    return send(await cache.get(key, make), request);
+  };
+}

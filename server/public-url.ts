@@ -1,0 +1,45 @@
+import type { Env } from "./env.ts";
+
+/**
+ * The address as the visitor's browser knows it. Behind a proxy that ends TLS the socket says
+ * `http`, and React Router would refuse every form post as coming from another origin. Forwarded
+ * headers count only for the configured number of proxies: anyone can send them.
+ */
+export function publicUrl(
+  request: Request,
+  { trustProxy, siteUrl }: Pick<Env, "trustProxy" | "siteUrl">,
+): URL {
+  const url = new URL(request.url);
+  const own = new URL(siteUrl);
+  if (trustProxy > 0) {
+    const protocol = forwarded(request, "x-forwarded-proto", trustProxy);
+    const host = forwarded(request, "x-forwarded-host", trustProxy);
+    if (host) setHost(url, host);
+    if (protocol === "https" || protocol === "http") setProtocol(url, protocol);
+  } else if (url.hostname === own.hostname) {
+    setProtocol(url, own.protocol.slice(0, -1));
+    url.port = own.port;
+  }
+  return url;
+}
+
+/** Each proxy appends its value; the one our outermost proxy wrote stands `hops` from the end. */
+function forwarded(request: Request, header: string, hops: number): string | undefined {
+  const values = (request.headers.get(header) ?? "").split(",").map((value) => value.trim());
+  return values.at(-hops) ?? values[0];
+}
+
+function setHost(url: URL, host: string): void {
+  if (!/^[\w.-]+(:\d{1,5})?$/.test(host)) return;
+  url.port = "";
+  url.host = host;
+}
+
+function setProtocol(url: URL, protocol: string): void {
+  const { port } = url;
+  url.protocol = protocol;
+  // Behind a proxy the socket's default port is not the visitor's.
+  if ((protocol === "https" && port === "80") || (protocol === "http" && port === "443")) {
+    url.port = "";
+  }
+}

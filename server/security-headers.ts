@@ -1,0 +1,43 @@
+import type { ConfiguredHosts } from "#contract/hosts.ts";
+import { isOwnHost } from "#contract/hosts.ts";
+
+/** Headers of every answer, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  // Not no-referrer: it makes form posts come from the origin "null", which are refused.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** For answers that are no pages. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * The policy of a page. `scripts` are the hashes of its inline scripts, or the nonce of a page that
+ * streams. Pictures may come from the API's host, and forms end at the app's.
+ */
+export function pagePolicy(hosts: ConfiguredHosts, scripts: readonly string[]): string {
+  const { development, production } = hosts;
+  const pictures = origins([development.api, production.api]);
+  const targets = origins([development.app, production.app]);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    ["img-src 'self'", ...pictures].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ["form-action 'self'", ...targets].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function origins(bases: string[]): string[] {
+  return [...new Set(bases.filter((base) => !isOwnHost(base)).map((base) => new URL(base).origin))];
+}
