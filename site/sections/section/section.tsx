@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+import styles from "./section.module.css";
+
+interface SectionProps {
+  /** A few words above the heading. */
+  eyebrow?: string;
+  heading: string;
+  lede?: string;
+  /** `ink` is the dark counter; at most one a page. */
+  tone?: "paper" | "ink";
+  align?: "centre" | "start";
+  children: ReactNode;
+}
+
+/** A part of a page below its hero: its heading, then what it is about. */
+export function Section({
+  eyebrow,
+  heading,
+  lede,
+  tone = "paper",
+  align = "centre",
+  children,
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`${styles.section} ${styles[tone]}`}>
+      <div className="wrap">
+        <div className={`${styles.head} ${styles[align]}`}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h2 id={id}>{heading}</h2>
+          {lede && <p className={styles.lede}>{lede}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
