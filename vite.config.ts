@@ -1,8 +1,25 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
+
+const LAYER_ORDER = "@layer token, base, component;";
+
+/** The one stylesheet holds the components' layers first; the order has to stand above them. */
+const layerOrderFirst: Plugin = {
+  name: "layer-order-first",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset" && file.fileName.endsWith(".css")) {
+          file.source = LAYER_ORDER + String(file.source);
+        }
+      }
+    },
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layerOrderFirst],
   build: {
     // One small stylesheet for all pages: one blocking request, and none when going on.
     cssCodeSplit: false,

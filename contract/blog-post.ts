@@ -73,7 +73,7 @@ const post = z
     readTime,
     image: optionalText,
     tags,
-    blocks: z.unknown().transform(readBlocks),
+    blocks: z.unknown().optional().transform(readBlocks),
   })
   .and(title);
 

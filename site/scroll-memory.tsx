@@ -1,12 +1,14 @@
-import { ScrollRestoration } from "react-router";
+import { useEffect } from "react";
+import { ScrollRestoration, useLocation, useNavigation } from "react-router";
 
 const STORAGE_KEY = "scroll";
 
-// React Router restores the position on a reload too; a reload is to start at the top.
-const forgetOnReload = `if(performance.getEntriesByType("navigation")[0]?.type==="reload")try{sessionStorage.removeItem("${STORAGE_KEY}")}catch{}`;
+// React Router restores the position on a reload, too; a reload is to start at the top.
+const forgetOnReload = `if(performance.getEntriesByType("navigation")[0]?.type==="reload")try{const s=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}");delete s[history.state?.key||"default"];sessionStorage.setItem("${STORAGE_KEY}",JSON.stringify(s))}catch{}`;
 
 /** Links start at the top, Back and Forward where the visitor was, a hash at its target. */
 export function ScrollMemory() {
+  useRestorationByHand();
   return (
     <>
       {/* Allowed by its hash; suppressed because browsers hide a script's nonce. */}
@@ -14,4 +16,20 @@ export function ScrollMemory() {
       <ScrollRestoration storageKey={STORAGE_KEY} />
     </>
   );
+}
+
+/**
+ * On leaving a page React Router hands restoration back to the browser, which restores reloads.
+ * Ours has to be the last word: this effect runs after each of React Router's.
+ */
+function useRestorationByHand() {
+  useLocation();
+  useNavigation();
+  useEffect(() => {
+    const byHand = () => {
+      history.scrollRestoration = "manual";
+    };
+    addEventListener("pagehide", byHand);
+    return () => removeEventListener("pagehide", byHand);
+  });
 }

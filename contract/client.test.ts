@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { type ApiClientOptions, createApiClient } from "./client.ts";
+
+function clientWith(answer: (request: Request) => Response | Promise<Response>, own = true) {
+  const sent: Request[] = [];
+  const options: ApiClientOptions = {
+    api: "https://api.test",
+    admin: "https://admin.test",
+    isOwnApi: own,
+    businessId: "angadi",
+    countryId: "IN",
+    timeout: 1000,
+    onSkip: () => undefined,
+    send: async (request) => {
+      sent.push(request.clone());
+      return answer(request);
+    },
+  };
+  return { client: createApiClient(options), sent };
+}
+
+const lead = { name: "A", email: "a@b.test", mobileNo: "1", message: "Hi" };
+
+describe("the six calls", () => {
+  it("go to their paths with their payloads", async () => {
+    const { client, sent } = clientWith(() => Response.json({ data: [] }));
+    await client.businessTypes();
+    await client.blogPosts({ pageNo: 0, size: 3 });
+    await client.planPrices();
+    await client.sendContactMessage(lead, "key-1");
+    await client.applyAsAffiliate(
+      {
+        name: "A",
+        mobile: "1",
+        countryCode: "+91",
+        email: "a@b.test",
+        companyName: "C",
+        additionalDetails: {
+          websiteUrl: "https://c.test",
+          mediaLink: "https://l.test",
+          affilatedType: "other",
+        },
+      },
+      "key-1",
+    );
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET https://api.test/admin/master/business/industry/sub/all",
+      "POST https://api.test/business/blog/business",
+      "GET https://api.test/business/subscription?countryId=IN",
+      "POST https://api.test/business/contact",
+      "POST https://admin.test/affiliate-partner/create",
+    ]);
+    expect(await sent[1]?.json()).toEqual({ businessId: "angadi", pageNo: 0, size: 3 });
+    expect(await sent[3]?.json()).toEqual({ businessId: "angadi", ...lead });
+    expect(sent[3]?.headers.get("idempotency-key")).toBe("key-1");
+    expect(sent[3]?.headers.get("content-type")).toBe("application/json");
+  });
+
+  it("send a lead's context to the site's own API only", async () => {
+    const context = { landingPath: "/pricing" };
+    for (const own of [true, false]) {
+      const { client, sent } = clientWith(() => Response.json({}), own);
+      await client.sendContactMessage({ ...lead, context });
+      expect((await sent[0]?.json()).context).toEqual(own ? context : undefined);
+    }
+  });
+
+  it("look one post up, and know a missing one from a failure", async () => {
+    const missing = clientWith(() => Response.json({}, { status: 404 }));
+    await expect(missing.client.blogPost("a/b")).resolves.toBeNull();
+    expect(missing.sent[0]?.url).toBe("https://api.test/business/blog/a%2Fb");
+    const failing = clientWith(() => Response.json({ message: "No" }, { status: 500 }));
+    await expect(failing.client.blogPost("x")).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe("failures", () => {
+  it("reject with the server's message", async () => {
+    const { client } = clientWith(() => Response.json({ message: "Too many" }, { status: 429 }));
+    await expect(client.sendContactMessage(lead)).rejects.toMatchObject({
+      status: 429,
+      serverMessage: "Too many",
+    });
+  });
+
+  it("reject where the answer is no JSON", async () => {
+    const { client } = clientWith(() => new Response("<html>"));
+    await expect(client.businessTypes()).rejects.toThrow(/expected a list/);
+  });
+
+  it("reject where the server cannot be reached", async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(client.planPrices()).rejects.toThrow("fetch failed");
+  });
+
+  it("take a contact answer of any shape as success", async () => {
+    const { client } = clientWith(() => new Response("ok"));
+    await expect(client.sendContactMessage(lead)).resolves.toEqual({ reference: undefined });
+  });
+});

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blogPostAnswer } from "./blog-post.ts";
+import { businessTypeAnswer } from "./business-type.ts";
+import { readList, readRefusal } from "./envelope.ts";
+import { planAnswer } from "./plan.ts";
+
+const ignore = () => undefined;
+const posts = (body: unknown) => readList(body, blogPostAnswer, ignore);
+const onePost = (fields: object) => posts([{ id: "1", title: "T", ...fields }])[0];
+
+describe("readList", () => {
+  const type = { id: 7, name: " Bakery ", subIndustryType: "Food" };
+  const clean = { id: "7", name: "Bakery", subIndustryType: "Food" };
+
+  it("takes a bare list and one under data", () => {
+    expect(readList([type], businessTypeAnswer, ignore)).toEqual([clean]);
+    expect(readList({ data: [type] }, businessTypeAnswer, ignore)).toEqual([clean]);
+  });
+
+  it("leaves bad items out and names them", () => {
+    const skipped: string[] = [];
+    const list = [null, type, { id: "", name: "x" }, "text", { id: "8" }];
+    expect(readList(list, businessTypeAnswer, (reason) => skipped.push(reason))).toEqual([clean]);
+    expect(skipped).toHaveLength(4);
+  });
+
+  it.each([null, undefined, "", 0, {}, { data: {} }, { data: null }, "<html>"])(
+    "refuses %j",
+    (body) => {
+      expect(() => readList(body, businessTypeAnswer, ignore)).toThrow(/expected a list/);
+    },
+  );
+});
+
+describe("a post", () => {
+  it.each([
+    [{ title: "A", postTitle: "B" }, "A"],
+    [{ title: undefined, postTitle: "B" }, "B"],
+    [{ title: "  ", postTitle: "B" }, "B"],
+    [{ title: 12, postTitle: "B" }, "12"],
+  ])("takes its title from either name: %j", (fields, title) => {
+    expect(onePost(fields)?.title).toBe(title);
+  });
+
+  it("is left out without a title or an id", () => {
+    expect(posts([{ id: "1" }, { title: "T" }])).toEqual([]);
+  });
+
+  it("takes excerpt and content from either name", () => {
+    expect(onePost({ postSummary: "S", description: "D" })).toMatchObject({
+      excerpt: "S",
+      html: "D",
+    });
+    expect(onePost({ excerpt: "E", postSummary: "S", content: "C" })).toMatchObject({
+      excerpt: "E",
+      html: "C",
+    });
+  });
+
+  it.each([
+    ["Asha", "Asha"],
+    [{ value: "Asha" }, "Asha"],
+    [{ content: "Asha" }, "Asha"],
+    [{ value: "" }, null],
+    [["Asha"], null],
+    [null, null],
+  ])("reads the author %j as %j", (author, read) => {
+    expect(onePost({ author })?.author).toBe(read);
+  });
+
+  it.each([
+    ["2026-11-12T04:30:00.000Z", "2026-11-12T04:30:00.000Z"],
+    [1_794_458_000_000, "2026-11-12T04:33:20.000Z"],
+    ["1794458000000", "2026-11-12T04:33:20.000Z"],
+    ["yesterday", null],
+    [1e300, null],
+    [{}, null],
+  ])("reads the time %j as %j", (createdTimeStamp, read) => {
+    expect(onePost({ createdTimeStamp })?.createdAt).toBe(read);
+  });
+
+  it.each([
+    [7, 7],
+    ["8", 8],
+    ["6 min", 6],
+    [0, 5],
+    [-3, 5],
+    ["soon", 5],
+    [undefined, 5],
+  ])("reads the read time %j as %j minutes", (readTime, minutes) => {
+    expect(onePost({ readTime })?.readTimeMinutes).toBe(minutes);
+  });
+
+  it("reads its blocks, nested items included, and names what it cannot read", () => {
+    const post = onePost({
+      blocks: [
+        { type: "paragraph", data: { text: "<b>Hi</b>" } },
+        { type: "list", data: { style: "ordered", items: ["a", { content: "b", items: ["c"] }] } },
+        { type: "image", data: { file: { url: "/a.svg" } } },
+        { type: "video", data: {} },
+        { type: "paragraph" },
+        null,
+      ],
+    });
+    expect(post?.blocks).toEqual([
+      { type: "paragraph", html: "<b>Hi</b>" },
+      {
+        type: "list",
+        ordered: true,
+        items: [
+          { html: "a", items: [] },
+          { html: "b", items: [{ html: "c", items: [] }] },
+        ],
+      },
+      { type: "image", url: "/a.svg", caption: "" },
+    ]);
+    expect(post?.skippedBlocks).toHaveLength(3);
+    expect(post?.image).toBe("/a.svg");
+  });
+
+  it("never throws on a list, whatever stands in it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything({ withNullPrototype: true })), (list) => {
+        expect(Array.isArray(posts(list))).toBe(true);
+      }),
+    );
+  });
+
+  it("never throws on fields of the wrong type", () => {
+    const fields = ["excerpt", "category", "author", "readTime", "image", "tags", "blocks"];
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
+        expect(onePost({ [field]: value })).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe("a plan", () => {
+  const plan = { plan: { id: 3, planName: "AI Powerhouse" }, tagline: "T" };
+  const read = (prices: unknown) => readList([{ ...plan, prices }], planAnswer, ignore)[0];
+
+  it.each([
+    [{ monthlySellingPrice: 4999, yearlySellingPrice: 49_999 }],
+    [{ monthlySellingPrice: "4,999", yearlySellingPrice: "49999" }],
+    [[{ monthlySellingPrice: 4999, yearlySellingPrice: 49_999 }]],
+  ])("reads prices given as %j", (prices) => {
+    expect(read(prices)).toEqual({
+      id: "3",
+      planName: "AI Powerhouse",
+      tagline: "T",
+      monthlyPrice: 4999,
+      yearlyPrice: 49_999,
+    });
+  });
+
+  it.each([[{ monthlySellingPrice: -1, yearlySellingPrice: 0 }], [{}], ["free"], [null]])(
+    "is left out with prices %j",
+    (prices) => {
+      expect(read(prices)).toBeUndefined();
+    },
+  );
+});
+
+describe("readRefusal", () => {
+  it("keeps the server's message and field errors", () => {
+    const refusal = readRefusal(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
+    expect(refusal).toMatchObject({
+      status: 400,
+      serverMessage: "No.",
+      fieldErrors: { email: ["Bad"], x: ["y"] },
+    });
+  });
+
+  it.each([null, "text", { message: 5 }, { message: "  " }, { errors: [] }])(
+    "has no message of %j",
+    (body) => {
+      expect(readRefusal(500, body).serverMessage).toBeUndefined();
+    },
+  );
+});

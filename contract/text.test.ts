@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { contactForm } from "./contact-message.ts";
+
+const typed = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 00000", message: "Hi" };
+
+describe("what people type", () => {
+  it("is folded to one line without control characters, except the message", () => {
+    const read = contactForm.parse({
+      ...typed,
+      name: " Asha\r\nBcc: all@x.test\u0000 ",
+      message: " one\r\ntwo\u0000\u0007 ",
+    });
+    expect(read.name).toBe("Asha Bcc: all@x.test");
+    expect(read.message).toBe("one\ntwo");
+  });
+
+  it.each([
+    ["name", "  "],
+    ["email", "not an address"],
+    ["email", "a@b.test\r\nBcc: x@y.test"],
+    ["mobileNo", "\u0000"],
+    ["message", ""],
+    ["message", 5],
+    ["message", "x".repeat(20_001)],
+  ])("is refused where %s is %j", (field, value) => {
+    const read = contactForm.safeParse({ ...typed, [field]: value });
+    expect(read.error?.issues[0]?.path).toEqual([field]);
+  });
+
+  it("keeps scripts and emoji of every kind", () => {
+    const message = "నమస్తే 🙏🏽 <b>ok</b> =1+1 \u202Eabc";
+    expect(contactForm.parse({ ...typed, message }).message).toBe(message);
+  });
+});

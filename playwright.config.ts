@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/chromium.ts";
+
+/** Real browser against the built server. Each worker starts servers of its own (tests/e2e/test.ts). */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    launchOptions: await findChromium(),
+    viewport: { width: 1440, height: 900 },
+  },
+});

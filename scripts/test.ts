@@ -1,0 +1,71 @@
+/**
+ * `npm test`: checks, unit and API tests on both databases, the browser. All suites run, whatever
+ * fails; the last line counts them together.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildIfChanged } from "./build.ts";
+import { CHECKS } from "./checks.ts";
+import { ROOT, run } from "./command.ts";
+
+const RESULTS = path.join(ROOT, "test-results");
+const totals = { passed: 0, failed: 0 };
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+
+for (const { name, tool, args } of CHECKS) {
+  process.stdout.write(`\n== ${name}\n`);
+  count((await run(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+process.stdout.write("\n== build\n");
+await buildIfChanged();
+
+process.stdout.write("\n== unit and API\n");
+const unit = path.join(RESULTS, "unit.json");
+const unitCode = await run("vitest", [
+  "run",
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${unit}`,
+]);
+count(
+  suite(unitCode, unit, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
+);
+
+process.stdout.write("\n== browser\n");
+const browserCode = await run("playwright", ["test"]);
+count(
+  suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky + stats.skipped,
+  ]),
+);
+
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+function count({ passed, failed }: { passed: number; failed: number }): void {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** A runner's own counts; one that failed without a failing test, or ran none, counts as a failure. */
+function suite(code: number, file: string, read: (report: Report) => [number, number]) {
+  let counts: [number, number] = [0, 0];
+  try {
+    counts = read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    process.stdout.write(`No report in ${path.basename(file)}.\n`);
+  }
+  const [passed, failed] = counts;
+  const silent = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: silent ? failed + 1 : failed };
+}

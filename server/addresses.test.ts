@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keepKnownParameters } from "#site/search-params.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { publicUrl } from "./public-url.ts";
+
+describe("canonicalPath", () => {
+  it.each([
+    ["/", "/"],
+    ["/pricing", "/pricing"],
+    ["/pricing/", "/pricing"],
+    ["/PRICING", "/pricing"],
+    ["//evil.test/", "/evil.test"],
+    ["/blog//Post-ID/", "/blog/Post-ID"],
+    ["/BLOG/x", "/blog/x"],
+    ["/app/Website-Type", "/app/Website-Type"],
+  ])("spells %s as %s", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  it("stays on the site and is its own canonical spelling", () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const canonical = canonicalPath(path);
+        expect(canonical).toMatch(/^\/(?!\/)/);
+        expect(canonicalPath(canonical)).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe("publicUrl", () => {
+  const siteUrl = "https://www.angadi.example";
+  const at = (url: string, headers: Record<string, string>, trustProxy: number) =>
+    publicUrl(new Request(url, { headers }), { trustProxy, siteUrl }).href;
+
+  it("believes no forwarded header unless told to", () => {
+    const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };
+    expect(at("http://10.0.0.1:3000/a", headers, 0)).toBe("http://10.0.0.1:3000/a");
+  });
+
+  it("takes the proxy's host and protocol", () => {
+    const headers = { "X-Forwarded-Host": "www.angadi.example", "X-Forwarded-Proto": "https" };
+    expect(at("http://10.0.0.1:3000/a?b=c", headers, 1)).toBe("https://www.angadi.example/a?b=c");
+  });
+
+  it("takes the value our outermost proxy wrote, not the visitor's", () => {
+    const headers = { "X-Forwarded-Host": "evil.test, www.angadi.example, inner.test" };
+    expect(at("http://10.0.0.1/", headers, 2)).toBe("http://www.angadi.example/");
+  });
+
+  it("ignores a host that is none", () => {
+    const headers = { "X-Forwarded-Host": "a b/c", "X-Forwarded-Proto": "gopher" };
+    expect(at("http://10.0.0.1/", headers, 1)).toBe("http://10.0.0.1/");
+  });
+
+  it("knows the site's own host is served as SITE_URL says", () => {
+    expect(at("http://www.angadi.example/contact", {}, 0)).toBe(
+      "https://www.angadi.example/contact",
+    );
+  });
+});
+
+describe("keepKnownParameters", () => {
+  const kept = (url: string) => {
+    const parsed = new URL(url, "http://x.test");
+    keepKnownParameters(parsed);
+    return parsed.search;
+  };
+
+  it("drops what no page reads and orders the rest", () => {
+    expect(kept("/blog?utm_source=x&q=tea&category=Money&z=1")).toBe("?category=Money&q=tea");
+    expect(kept(`/blog?q=${"x".repeat(300)}`)).toBe("");
+    expect(kept("/?q=1&q=2")).toBe("?q=1&q=2");
+  });
+
+  it("keeps everything of a hand-off", () => {
+    expect(kept("/app/website-type?partnerId=1&x=2")).toBe("?partnerId=1&x=2");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+describe("readEnv", () => {
+  it("needs nothing: everything has a default of this very server", () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ port: 3000, trustProxy: 0, businessId: "angadi", countryId: "IN" });
+    expect(env.hosts.production).toEqual({ api: "/api", admin: "/admin", app: "/app" });
+  });
+
+  it("takes an empty variable as unset, and trims trailing slashes", () => {
+    const env = readEnv({ PORT: " ", API_URL: "https://api.example.test/v1/", DEV_APP_URL: "" });
+    expect(env.port).toBe(3000);
+    expect(env.hosts.production.api).toBe("https://api.example.test/v1");
+    expect(env.hosts.development.app).toBe("/app");
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://x"],
+    ["SITE_URL", "www.angadi.example"],
+    ["SITE_URL", "https://angadi.example/home"],
+    ["APP_URL", "javascript:alert(1)"],
+    ["TRUST_PROXY", "-1"],
+    ["BUSINESS_ID", "a b"],
+    ["LOG_LEVEL", "loud"],
+  ])("names %s where it is %s", (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+  });
+});

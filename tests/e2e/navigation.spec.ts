@@ -1,0 +1,45 @@
+import { expect, hydrated, test } from "./test.ts";
+
+const scrollTop = () => window.scrollY;
+
+test("links start at the top, Back restores, and the change is announced", async ({ page }) => {
+  await page.goto("/blog/get-paid-on-time");
+  await hydrated(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
+  const before = await page.evaluate(scrollTop);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
+  await expect(page.getByRole("status").filter({ hasText: "Terms and conditions" })).toBeAttached();
+  await expect(page.locator("main")).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/get-paid-on-time/);
+  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(before);
+});
+
+test("a reload starts at the top, and a hash goes to its target", async ({ page }) => {
+  await page.goto("/blog/get-paid-on-time");
+  await hydrated(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
+  await page.goto("/#latest-posts");
+  await expect(page.locator("#latest-posts")).toBeInViewport();
+});
+
+test("going on within the site loads no document", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveTitle(/Get in touch/);
+  expect(documents).toEqual([]);
+});

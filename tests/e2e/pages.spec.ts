@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
+import { MISSING_PAGES, PAGES } from "./routes.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React's own spelling.
+    "attribute-boolean-style": "off",
+    "attr-case": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    // Set so on purpose: lists without bullets lose their role in Safari otherwise.
+    "no-redundant-role": "off",
+    "long-title": "off",
+    "require-sri": "off",
+    // React hoists the titles of error pages to the end of the head.
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+  },
+});
+
+for (const path of PAGES) {
+  test(`${path} is a page of its own`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const report = await validator.validateString(html);
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(html).not.toMatch(/style="|modulepreload/);
+
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/ \| Angadi$/);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", `https://www.angadi.example${path}`);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute("content", /.{40,}/);
+  });
+}
+
+for (const path of [...PAGES, ...MISSING_PAGES]) {
+  for (const width of [1440, 390]) {
+    test(`${path} has no axe violations at ${width} px`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/404 \(Not Found\)/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+for (const path of MISSING_PAGES) {
+  test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404 \(Not Found\)/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+}
+
+test("titles and descriptions are each page's own", async ({ request }) => {
+  const words = await Promise.all(
+    PAGES.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /name="description" content="(.*?)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+  expect(new Set(words.map(([title]) => title)).size).toBe(PAGES.length);
+  expect(new Set(words.map(([, description]) => description)).size).toBe(PAGES.length);
+});
+
+test("pages have one spelling", async ({ request, sqlite }) => {
+  for (const [asked, canonical] of [
+    ["/pricing/", "/pricing"],
+    ["/PRICING", "/pricing"],
+    ["//pricing", "/pricing"],
+    ["/privacy-policy", "/privacy"],
+    ["/blog/?q=tea", "/blog?q=tea"],
+  ] as const) {
+    const response = await request.get(sqlite.url + asked, { maxRedirects: 0 });
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers()["location"], asked).toBe(canonical);
+  }
+});
+
+test("no page scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

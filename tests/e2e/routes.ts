@@ -1,0 +1,32 @@
+/** Every address of the specification that answers 200, one of each kind. */
+export const PAGES = [
+  "/",
+  "/pricing",
+  "/blog",
+  "/blog/get-paid-on-time",
+  "/contact",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/return-policy",
+  "/apps",
+  "/affiliate",
+  "/how-it-works",
+  "/ai-website-builder",
+  "/ai-blog-builder",
+  "/ai-brand-builder",
+  "/ai-crm-builder",
+  "/business-name-generator",
+  "/social-media",
+  "/ai-invoice-builder",
+  "/customer-stories",
+  "/website-inspiration",
+  "/business-starter-guide",
+] as const;
+
+/** Addresses that answer 404 with a page. */
+export const MISSING_PAGES = [
+  "/no-such-page",
+  "/blog/no-such-post",
+  "/business-starter-guide/hiring-first-employees",
+] as const;

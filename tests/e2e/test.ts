@@ -1,0 +1,65 @@
+import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
+import { startPostgres } from "#tests/postgres.ts";
+
+interface WorkerFixtures {
+  /** The built process on SQLite; one for all tests of a worker. */
+  sqlite: BuiltServer;
+  /** The same build on a PostgreSQL of its own. */
+  postgres: BuiltServer;
+}
+
+interface TestFixtures {
+  /** What the page may complain of: a test that provokes an error names it here. */
+  expectedErrors: RegExp[];
+}
+
+export { expect };
+
+/** Our test: a console error, an uncaught error or a violated policy in the page is a failure. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sqlite: [
+    async ({}, use) => {
+      const server = await startBuiltServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  postgres: [
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      const server = await startBuiltServer({ DATABASE_URL: await postgres.createDatabase() });
+      await use(server);
+      await server.stop();
+      await postgres.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ sqlite }, use) => use(sqlite.url),
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints = listen(page);
+    await use(page);
+    const unexpected = complaints.filter(
+      (complaint) => !expectedErrors.some((expected) => expected.test(complaint)),
+    );
+    expect(unexpected).toEqual([]);
+  },
+});
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Waits until React has taken over the page: from then on it behaves as with JavaScript. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Connection string of the server; each suite makes databases of its own. */
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for all suites; gives the function that stops it. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres();
+  project.provide("postgresUrl", await postgres.createDatabase());
+  return () => postgres.stop();
+}
