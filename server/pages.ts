@@ -45,6 +45,7 @@ const send = (rendering: Rendering, request: Request) =>
 export function createPages({ env, build, ownApi, keepPages }: PagesDependencies) {
   const route = createRequestHandler(build, keepPages ? "production" : "development");
   const cache = new PageCache();
+  const policy = (scripts: string[]) => pagePolicy(env.hosts, scripts, { developing: !keepPages });
 
   function apiClient(environment: HostEnvironment, log: Logger): ApiClient {
     const { api, admin } = env.hosts[environment];
@@ -91,7 +92,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       headers["cache-control"] !== "no-store";
     headers["cache-control"] = keepable ? PAGE_CACHE_CONTROL : "no-store";
     if (html !== undefined) {
-      headers["content-security-policy"] = pagePolicy(env.hosts, inlineScriptHashes(html));
+      headers["content-security-policy"] = policy(inlineScriptHashes(html));
     }
     const body = html === undefined ? bytes : new TextEncoder().encode(html);
     return { page: await makePage(response.status, headers, body), keepable };
@@ -103,7 +104,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     if (!headers.get("content-type")?.startsWith("text/html")) {
       return new Response(response.body, { status: response.status, headers });
     }
-    headers.set("content-security-policy", pagePolicy(env.hosts, [`'nonce-${nonce}'`]));
+    headers.set("content-security-policy", policy([`'nonce-${nonce}'`]));
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
       .pipeThrough(withoutStreamedModulePreloads())

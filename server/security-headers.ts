@@ -20,14 +20,19 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
  * The policy of a page. `scripts` are the hashes of its inline scripts, or the nonce of a page that
  * streams. Pictures may come from the API's host, and forms end at the app's.
  */
-export function pagePolicy(hosts: ConfiguredHosts, scripts: readonly string[]): string {
+export function pagePolicy(
+  hosts: ConfiguredHosts,
+  scripts: readonly string[],
+  { developing = false } = {},
+): string {
   const { development, production } = hosts;
   const pictures = origins([development.api, production.api]);
   const targets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    // Vite puts styles into the page while developing; nothing else ever does.
+    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ["img-src 'self'", ...pictures].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
