@@ -2,28 +2,33 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 
-/** `primary` is the one action of a view; `quiet` everything beside it. */
-type Look = "primary" | "quiet";
-
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look;
+interface Looks {
+  /** `primary` is the one action of a view; `quiet` everything beside it. */
+  look?: "primary" | "quiet";
+  /** `large` where it stands alone. */
+  size?: "standard" | "large";
 }
 
-export function Button({ look = "primary", type = "button", ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
+const classNames = ({ look = "primary", size = "standard" }: Looks) =>
+  [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
+
+interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {}
+
+/** Does something on this page. */
+export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classNames({ look, size })} />;
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Looks {
   href: string;
-  look?: Look;
   /** Leaves the site by loading a document: hand-offs to the app. */
   leaves?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button, because it is the thing to do next. */
-export function ButtonLink({ href, look = "primary", leaves = false, children }: ButtonLinkProps) {
-  const className = `${styles.button} ${styles[look]}`;
+export function ButtonLink({ href, look, size, leaves = false, children }: ButtonLinkProps) {
+  const className = classNames({ look, size });
   if (leaves) {
     return (
       <a href={href} className={className}>

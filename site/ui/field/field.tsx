@@ -1,8 +1,16 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import styles from "./field.module.css";
 
 interface FieldParts {
   label: string;
+  /** What helps to fill it in; below the label and tied to the control. */
+  hint?: string | undefined;
   /** What is wrong with the value; shown below the control and tied to it. */
   error?: string | undefined;
 }
@@ -10,45 +18,75 @@ interface FieldParts {
 type TextFieldProps = FieldParts & InputHTMLAttributes<HTMLInputElement>;
 
 /** A labelled input of one line. */
-export function TextField({ label, error, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input {...rest} id={id} className={styles.control} {...errorLink(id, error)} />
-      <FieldError id={id} error={error} />
-    </div>
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...rest} {...ties(id, hint, error)} className={styles.control} />
+    </Field>
   );
 }
 
 type TextAreaProps = FieldParts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled box for several lines. */
-export function TextArea({ label, error, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        {...ties(id, hint, error)}
+        className={`${styles.control} ${styles.area}`}
+      />
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldParts & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A labelled choice of one; its options are the children. */
+export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className={styles.choice}>
+        <select {...rest} {...ties(id, hint, error)} className={styles.control} />
+      </span>
+    </Field>
+  );
+}
+
+interface FieldProps extends FieldParts {
+  id: string;
+  children: ReactNode;
+}
+
+function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        {...rest}
-        id={id}
-        className={`${styles.control} ${styles.area}`}
-        {...errorLink(id, error)}
-      />
-      <FieldError id={id} error={error} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-function errorLink(id: string, error: string | undefined) {
-  return error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {};
-}
-
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className={styles.error}>
-      {error}
-    </p>
-  );
+/** Ties a control to its label, hint and error. */
+function ties(id: string, hint: string | undefined, error: string | undefined) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    ...(described && { "aria-describedby": described }),
+    ...(error && { "aria-invalid": true }),
+  };
 }

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+import styles from "./accordion.module.css";
+
+export interface AccordionItem {
+  title: string;
+  body: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the titles: one below the heading they stand under. */
+  level?: 2 | 3;
+}
+
+/** Titles that open, one at a time; the browser does it, without JavaScript. */
+export function Accordion({ items, level = 3 }: AccordionProps) {
+  const group = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, body }) => (
+        <details key={title} name={group} className={styles.item}>
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            <span className={styles.marker} aria-hidden="true" />
+          </summary>
+          <div className={styles.body}>{body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { Button } from "../button/button.tsx";
+import { Modal, type ModalProps } from "../dialog/modal.tsx";
+import styles from "./alert-dialog.module.css";
+
+interface AlertDialogProps extends Omit<ModalProps, "children"> {
+  title?: string | undefined;
+  text: string;
+  /** The one button, which has the focus. */
+  ok: string;
+}
+
+/** Says one thing that has to be known before going on. */
+export function AlertDialog({ title, text, ok, ...modal }: AlertDialogProps) {
+  const id = useId();
+  const named = title ? { labelledBy: `${id}-title`, describedBy: id } : { labelledBy: id };
+  return (
+    <Modal {...modal} {...named} role="alertdialog" className={styles.board}>
+      <div className={styles.message}>
+        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 6.5v6.5M12 17v.01" />
+        </svg>
+        <div className={styles.words}>
+          {title && (
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          <p id={id} className={styles.text}>
+            {text}
+          </p>
+        </div>
+      </div>
+      <div className={styles.answer}>
+        <Button onClick={modal.onClose}>{ok}</Button>
+      </div>
+    </Modal>
+  );
+}

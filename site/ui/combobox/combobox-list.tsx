@@ -1,0 +1,134 @@
+import { type RefObject, memo, useEffect, useLayoutEffect, useRef } from "react";
+import styles from "./combobox.module.css";
+import { type ComboboxOption, cut } from "./match.ts";
+
+/** Room in pixels: kept free below the list; what it takes at least, where there is as much; at most. */
+const SPARE = 12;
+const LEAST = 240;
+const MOST = 380;
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  groups: [string, ComboboxOption[]][];
+  /** The typed text, which is marked in each option. */
+  query: string;
+  /** Ids of the option in hand, and of the chosen one. */
+  active: string | undefined;
+  picked: string | undefined;
+  onPick: (id: string) => void;
+}
+
+/** Id in the page of an option's row. */
+export const rowId = (list: string, option: string) => `${list}-${encodeURIComponent(option)}`;
+
+/** The open list of a combobox. Focus stays in its input. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, groups, query, active, picked, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useRoom(list, groups.length > 0);
+  useEffect(() => {
+    if (active === undefined || groups.length === 0) return;
+    document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active, groups]);
+
+  return (
+    // The keys are the input's. A tabindex, as browsers let people tab into scrolling boxes otherwise.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.popup}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ target }) => {
+        const row = (target as Element).closest<HTMLElement>("[data-id]");
+        if (row?.dataset.id !== undefined) onPick(row.dataset.id);
+      }}
+    >
+      {groups.map(([group, members]) => {
+        const options = members.map((option) => (
+          <Option
+            key={option.id}
+            list={id}
+            id={option.id}
+            name={option.name}
+            query={query}
+            active={option.id === active}
+            picked={option.id === picked}
+          />
+        ));
+        if (!group) return options;
+        return (
+          <div key={group} role="group" aria-label={group}>
+            <p className={styles.group} aria-hidden="true">
+              {group}
+            </p>
+            {options}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface OptionProps {
+  list: string;
+  id: string;
+  name: string;
+  query: string;
+  active: boolean;
+  picked: boolean;
+}
+
+const Option = memo(function Option({ list, id, name, query, active, picked }: OptionProps) {
+  const [before, typed, after] = cut(name, query);
+  return (
+    <div
+      id={rowId(list, id)}
+      role="option"
+      aria-selected={picked}
+      data-id={id}
+      className={active ? `${styles.option} ${styles.active}` : styles.option}
+    >
+      <span>
+        {before}
+        {typed && <b>{typed}</b>}
+        {after}
+      </span>
+      {picked && <Tick />}
+    </div>
+  );
+});
+
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </svg>
+  );
+}
+
+/** Keeps the list above the on-screen keyboard: as high as there is room, scrolled to where it shows. */
+function useRoom(list: RefObject<HTMLDivElement | null>, filled: boolean) {
+  useLayoutEffect(() => {
+    if (!filled) return;
+    const fit = () => list.current && fitList(list.current);
+    fit();
+    window.visualViewport?.addEventListener("resize", fit);
+    return () => window.visualViewport?.removeEventListener("resize", fit);
+  }, [list, filled]);
+}
+
+function fitList(list: HTMLElement) {
+  const view = window.visualViewport;
+  const height = view?.height ?? window.innerHeight;
+  const bottom = (view?.offsetTop ?? 0) + height - SPARE;
+  const field = list.offsetParent?.clientHeight ?? 0;
+  const least = Math.min(LEAST, height - field - 3 * SPARE);
+  const room = Math.min(bottom - list.getBoundingClientRect().top, MOST);
+  list.style.maxHeight = `${Math.max(least, room)}px`;
+  list.scrollIntoView({ block: "nearest" });
+}

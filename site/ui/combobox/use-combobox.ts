@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
+import { type ComboboxOption, matching, namesake } from "./match.ts";
+
+/** How far PageUp and PageDown go. */
+const PAGE = 10;
+
+interface ComboboxParts {
+  options: readonly ComboboxOption[];
+  defaultValue: string | undefined;
+  onPick: ((option: ComboboxOption | undefined) => void) | undefined;
+}
+
+/** What is typed, shown and chosen in a combobox, and what its keys do. */
+export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
+  const [picked, setPicked] = useState(() => options.find(({ id }) => id === defaultValue));
+  const [text, setText] = useState(picked?.name ?? "");
+  const [open, setOpen] = useState(false);
+  // A list opened on a choice shows everything, until something is typed.
+  const [filters, setFilters] = useState(false);
+  const [active, setActive] = useState<ComboboxOption>();
+
+  const query = filters ? text : "";
+  const found = useMemo(
+    () => ({ query, groups: open ? matching(options, query) : [] }),
+    [open, options, query],
+  );
+  const drawnLater = useDeferredValue(found);
+  const shown = found.groups.flatMap(([, members]) => members);
+
+  function choose(option: ComboboxOption | undefined) {
+    if (option?.id !== picked?.id) onPick?.(option);
+    setPicked(option);
+  }
+
+  function show(start: "first" | "last" | "none") {
+    const all = matching(options, picked ? "" : text).flatMap(([, members]) => members);
+    setActive(picked ?? { first: all[0], last: all.at(-1), none: undefined }[start]);
+    setFilters(!picked && text !== "");
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(undefined);
+  }
+
+  function pick(option: ComboboxOption) {
+    choose(option);
+    setText(option.name);
+    close();
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    choose(namesake(options, typed));
+    setFilters(true);
+    setActive(undefined);
+    setOpen(true);
+  }
+
+  function leave() {
+    if (picked) setText(picked.name);
+    close();
+  }
+
+  /** Enter: the option in hand, or the only possible one; among several it goes to the first. */
+  function enter() {
+    const option = active ?? picked ?? (shown.length === 1 ? shown[0] : undefined);
+    if (option) pick(option);
+    else setActive(shown[0]);
+    return true;
+  }
+
+  /** Escape: first the list goes, then the text. */
+  function escape() {
+    if (open) {
+      close();
+      return true;
+    }
+    type("");
+    close();
+    return text !== "";
+  }
+
+  /** True where the key was ours, so that nothing else comes of it. */
+  function press({ key, altKey }: KeyboardEvent): boolean {
+    if (key === "Escape") return escape();
+    const arrow = key === "ArrowDown" || key === "ArrowUp";
+    if (!open) {
+      const edge = key === "ArrowDown" ? "first" : "last";
+      if (arrow) show(altKey ? "none" : edge);
+      return arrow;
+    }
+    if (arrow && altKey) {
+      if (key === "ArrowUp") leave();
+      return true;
+    }
+    if (shown.length === 0) return arrow;
+    if (key === "Enter") return enter();
+    const from = shown.findIndex(({ id }) => id === active?.id);
+    const target = shown[destination(key, from, shown.length)];
+    if (target) setActive(target);
+    return target !== undefined;
+  }
+
+  return {
+    text,
+    picked,
+    active,
+    open,
+    filters,
+    count: shown.length,
+    // However long the list, it never keeps a typed character waiting.
+    drawn: filters ? drawnLater : found,
+    show,
+    pick,
+    type,
+    leave,
+    press,
+  };
+}
+
+/** Where a key leads to, or -1; the arrows go round, the others stop at the ends. */
+function destination(key: string, from: number, count: number): number {
+  const last = count - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: from >= last ? 0 : from + 1,
+    ArrowUp: from <= 0 ? last : from - 1,
+    PageDown: Math.min(from + PAGE, last),
+    PageUp: Math.max(from - PAGE, 0),
+    Home: 0,
+    End: last,
+  };
+  return targets[key] ?? -1;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from "react";
+import styles from "./dialog.module.css";
+import { Modal, type ModalProps } from "./modal.tsx";
+
+interface DialogProps extends ModalProps {
+  title: string;
+  /** Name of the button with the cross. */
+  closeLabel: string;
+  /** `wide` for what stands side by side in it. */
+  size?: "standard" | "wide";
+}
+
+/** Something to do or read over the page. A field in it has the focus first, else its closing button. */
+export function Dialog({ title, closeLabel, size = "standard", children, ...modal }: DialogProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!modal.open) return;
+    body.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+  }, [modal.open]);
+
+  return (
+    <Modal {...modal} labelledBy={id} leavesOnBackdrop className={styles[size]}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={modal.onClose}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </div>
+      <div ref={body}>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo, useState } from "react";
+import styles from "./disclosure-menu.module.css";
+import { moveFocus } from "./move-focus.ts";
+import { type OpenMenu, OpenMenuContext } from "./open-menu.ts";
+
+interface DisclosureNavProps {
+  label: string;
+  /** List items: plain links and `DisclosureMenu`s. */
+  children: ReactNode;
+}
+
+/** A row of links and menus, at most one menu open (WAI-ARIA disclosure navigation). */
+export function DisclosureNav({ label, children }: DisclosureNavProps) {
+  const [open, setOpen] = useState<OpenMenu>();
+  const state = useMemo(() => [open, setOpen] as const, [open]);
+  return (
+    <nav aria-label={label}>
+      <OpenMenuContext value={state}>
+        <ul ref={listenForKeys} className={styles.row}>
+          {children}
+        </ul>
+      </OpenMenuContext>
+    </nav>
+  );
+}
+
+function listenForKeys(list: HTMLUListElement) {
+  list.addEventListener("keydown", moveFocus);
+  return () => list.removeEventListener("keydown", moveFocus);
+}

@@ -1,0 +1,94 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
+import { OpenMenuContext } from "./open-menu.ts";
+
+/** How long a menu outlives the pointer, so that a slip of the hand does not close it. */
+const CLOSE_DELAY_MS = 100;
+
+const noChange = () => () => {};
+const isHydrated = () => true;
+const isServer = () => false;
+
+/** When one menu opens and closes. */
+export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = use(OpenMenuContext);
+  const ready = useSyncExternalStore(noChange, isHydrated, isServer);
+  const isOpen = open?.id === id;
+
+  useEffect(() => {
+    const element = item.current;
+    if (!element) return;
+    // What CSS had opened before hydration stays open.
+    if (element.matches(":hover, :focus-within")) setOpen({ id, pinned: false });
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
+      setOpen((now) => (now?.id === id ? undefined : now));
+    };
+    element.addEventListener("focusout", onFocusOut);
+    return () => element.removeEventListener("focusout", onFocusOut);
+  }, [id, item, setOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const close = () => setOpen(undefined);
+    document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
+      signal,
+    });
+    document.addEventListener("click", (event) => onChoice(event, item.current, close), { signal });
+    return () => listening.abort();
+  }, [isOpen, item, setOpen]);
+
+  return {
+    isOpen,
+    ready,
+    show: () => setOpen({ id, pinned: true }),
+    // The press that follows a hover keeps what the hover opened.
+    toggle: () =>
+      setOpen((now) => (now?.id === id && now.pinned ? undefined : { id, pinned: true })),
+    hover: useHover(
+      () => setOpen((now) => (now?.id === id ? now : { id, pinned: false })),
+      () => setOpen((now) => (now?.id === id && !now.pinned ? undefined : now)),
+    ),
+  };
+}
+
+function useHover(enter: () => void, leave: () => void) {
+  const timer = useRef<number>(undefined);
+  return {
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType === "touch") return;
+      window.clearTimeout(timer.current);
+      // At once: React would put a hover behind other work.
+      flushSync(enter);
+    },
+    onPointerLeave({ pointerType }: PointerEvent) {
+      if (pointerType === "touch") return;
+      timer.current = window.setTimeout(leave, CLOSE_DELAY_MS);
+    },
+  };
+}
+
+/** Closes; the focus goes back to the button unless it is at work elsewhere on the page. */
+function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => void) {
+  if (event.key !== "Escape") return;
+  const { activeElement, body } = document;
+  if (activeElement === body || item?.contains(activeElement)) {
+    item?.querySelector("button")?.focus();
+  }
+  close();
+}
+
+/** Closes on a press elsewhere and on a chosen link. */
+function onChoice({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
+  if (!(target instanceof Element)) return;
+  if (!item?.contains(target) || target.closest("a")) close();
+}
