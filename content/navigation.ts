@@ -1,83 +1,122 @@
-export interface NavigationLink {
-  title: string;
-  href: string;
-}
+import type { FooterGroup, FooterWords } from "#site/sections/site-footer/site-footer.tsx";
+import type { HeaderLink, HeaderMenu, MenuEntry } from "#site/sections/site-header/menu-links.tsx";
+import type { HeaderWords } from "#site/sections/site-header/site-header.tsx";
+import { site } from "./site.ts";
 
-/** The header's two menus; the line below a title says what the page is for. */
-export interface MenuEntry extends NavigationLink {
-  description: string;
-}
-
-export const products: readonly MenuEntry[] = [
+const products: readonly MenuEntry[] = [
   {
+    icon: "website",
     title: "AI website builder",
-    description: "Say what you do. Get a site you can edit.",
+    description: "Say what you do, get a site.",
     href: "/ai-website-builder",
   },
   {
+    icon: "pen",
     title: "AI blog writer",
     description: "A useful article in under a minute.",
     href: "/ai-blog-builder",
   },
   {
+    icon: "brand",
     title: "AI brand builder",
-    description: "Name, logo, colours and fonts that agree.",
+    description: "Name, logo, colours and fonts.",
     href: "/ai-brand-builder",
   },
   {
+    icon: "calendar",
     title: "AI social media manager",
     description: "A month of posts on one calendar.",
     href: "/social-media",
   },
   {
+    icon: "people",
     title: "CRM",
     description: "AI-powered lead and customer tools.",
     href: "/ai-crm-builder",
   },
   {
+    icon: "bill",
     title: "Invoicing",
     description: "GST invoices and polite reminders.",
     href: "/ai-invoice-builder",
   },
 ];
 
-export const resources: readonly MenuEntry[] = [
-  { title: "Blog", description: "Short reads for shop owners.", href: "/blog" },
+const resources: readonly MenuEntry[] = [
+  { icon: "book", title: "Blog", description: "Short reads for shop owners.", href: "/blog" },
   {
+    icon: "quote",
     title: "Customer stories",
     description: "What changed, in rupees and hours.",
     href: "/customer-stories",
   },
   {
+    icon: "layout",
     title: "Website inspiration",
     description: "Six little sites to start from.",
     href: "/website-inspiration",
   },
   {
+    icon: "signpost",
     title: "Business starter guide",
     description: "From first licence to first hire.",
     href: "/business-starter-guide",
   },
 ];
 
-export const directLinks: readonly NavigationLink[] = [
+/** The header's two menus. */
+export const headerMenus: readonly HeaderMenu[] = [
+  { title: "Products", entries: products, columns: 2 },
+  { title: "Resources", entries: resources, columns: 1 },
+];
+
+export const directLinks: readonly HeaderLink[] = [
   { title: "Pricing", href: "/pricing" },
   { title: "Contact", href: "/contact" },
 ];
 
-export const footerLinks: readonly NavigationLink[] = [
-  { title: "Apps", href: "/apps" },
-  { title: "Contact", href: "/contact" },
-  { title: "About", href: "/about" },
-  { title: "Affiliates", href: "/affiliate" },
-  { title: "Privacy", href: "/privacy" },
-  { title: "Terms", href: "/terms" },
-  { title: "Refunds", href: "/return-policy" },
+export const headerWords = {
+  skip: "Skip to the content",
+  navigation: "Main",
+  login: "Login",
+  start: "Generate Website",
+  mobile: {
+    title: "Menu",
+    open: "Open menu",
+    close: "Close menu",
+    more: "Prices and help",
+  },
+} satisfies HeaderWords & Record<"login" | "start", string>;
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: "Products",
+    links: [...products, { title: "Business name generator", href: "/business-name-generator" }],
+  },
+  { title: "Resources", links: [...resources, { title: "How it works", href: "/how-it-works" }] },
+  {
+    title: "Company",
+    links: [
+      { title: "About", href: "/about" },
+      { title: "Pricing", href: "/pricing" },
+      { title: "Apps", href: "/apps" },
+      { title: "Affiliates", href: "/affiliate" },
+      { title: "Contact", href: "/contact" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { title: "Privacy", href: "/privacy" },
+      { title: "Terms", href: "/terms" },
+      { title: "Refunds", href: "/return-policy" },
+    ],
+  },
 ];
 
-export const shellWords = {
-  skip: "Skip to the content",
-  start: "Generate Website",
-  footerLine:
-    "Angadi means shop in Telugu. We make the tools behind the counter. Made in Hyderabad.",
+export const footerWords: FooterWords = {
+  line: "Angadi means shop in Telugu. We make the tools behind the counter.",
+  fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
+  navigation: "Footer",
+  social: "Angadi elsewhere",
 };

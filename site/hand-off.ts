@@ -1,5 +1,8 @@
 /** Addresses in the separate app: the one place that makes them (specification, section 7). */
 
+/** Login: the app's root. */
+export const loginUrl = (appUrl: string): string => `${appUrl}/`;
+
 /** Generate Website and every start button. */
 export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
 

@@ -3,7 +3,25 @@ export const notFoundWords = {
   description: "There is no page at this address.",
   code: "404",
   heading: "Oops! Page not found",
+  text: "This shutter is down. The page has moved, or it never was. The rest of the shop is open.",
   back: "Return to Home",
+  onward: "Perhaps you were looking for",
+  links: [
+    { title: "Pricing", description: "What it costs, in rupees.", href: "/pricing" },
+    { title: "Blog", description: "Short reads for shop owners.", href: "/blog" },
+    {
+      title: "Website builder",
+      description: "A site from a few sentences.",
+      href: "/ai-website-builder",
+    },
+    {
+      title: "Starter guide",
+      description: "From first licence to first hire.",
+      href: "/business-starter-guide",
+    },
+    { title: "Contact", description: "By phone, WhatsApp or e-mail.", href: "/contact" },
+    { title: "How it works", description: "Four steps to a website.", href: "/how-it-works" },
+  ],
 };
 
 export const errorWords = {
@@ -11,5 +29,6 @@ export const errorWords = {
   heading: "Oops! Something went wrong",
   text: "That was our fault, not yours. Try the page again in a moment.",
   refused: "That did not work",
+  again: "Try again",
   back: "Return to Home",
 };

@@ -11,6 +11,9 @@ export const homeWords = {
     placeholder: "Choose your business type",
     button: "Generate Website",
     nothingChosen: "Please select a business type before continuing.",
+    alertOk: "OK",
+    noMatch: "No such business in our list. Try a shorter word.",
+    results: (count: number) => (count === 1 ? "1 business type" : `${count} business types`),
   },
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   posts: {

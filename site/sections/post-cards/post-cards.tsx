@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Reveal } from "../../ui/reveal/reveal.tsx";
 import styles from "./post-cards.module.css";
 
 /** A post as a card shows it, every fallback already in place. */
@@ -17,15 +19,18 @@ interface PostCardsProps {
   posts: readonly PostCard[];
   /** Level of the cards' headings: one below the heading they stand under. */
   level: 2 | 3;
+  /** Each card fades in as the visitor comes to it. */
+  reveals?: boolean;
 }
 
 /** A grid of posts. */
-export function PostCards({ posts, level }: PostCardsProps) {
+export function PostCards({ posts, level, reveals = false }: PostCardsProps) {
   const Heading = `h${level}` as const;
+  const Card = reveals ? RevealedItem : "li";
   return (
     <ul className={styles.grid}>
       {posts.map((post) => (
-        <li key={post.id} className={styles.card}>
+        <Card key={post.id} className={styles.card}>
           <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />
           <div className={styles.text}>
             <p className={styles.meta}>
@@ -39,8 +44,12 @@ export function PostCards({ posts, level }: PostCardsProps) {
             <p className={styles.summary}>{post.summary}</p>
             <p className={styles.author}>{post.author}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   );
+}
+
+function RevealedItem(props: { className: string | undefined; children: ReactNode }) {
+  return <Reveal {...props} as="li" className={props.className ?? ""} />;
 }

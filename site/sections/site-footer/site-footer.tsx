@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Logo } from "../../ui/logo/logo.tsx";
 import styles from "./site-footer.module.css";
 
 interface FooterLink {
@@ -6,39 +7,56 @@ interface FooterLink {
   href: string;
 }
 
+export interface FooterGroup {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterWords {
+  line: string;
+  /** What the company is, since when and where. */
+  fact: string;
+  navigation: string;
+  social: string;
+}
+
 interface SiteFooterProps {
   brand: string;
   legalName: string;
-  line: string;
-  links: readonly FooterLink[];
+  words: FooterWords;
+  groups: readonly FooterGroup[];
   social: readonly { name: string; href: string }[];
   /** Absent on a page that failed before it was known. */
   year: number | undefined;
 }
 
-/** The bottom of every page. */
-export function SiteFooter({ brand, legalName, line, links, social, year }: SiteFooterProps) {
+/** The bottom of every page: every other page, and who stands behind the counter. */
+export function SiteFooter({ brand, legalName, words, groups, social, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div>
-          <p className={styles.brand}>{brand.toLowerCase()}</p>
-          <p>{line}</p>
-        </div>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {links.map(({ title, href }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link>
-              </li>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Link to="/" className={styles.brand}>
+              <Logo name={brand} />
+            </Link>
+            <p>{words.line}</p>
+            <p className={styles.fact}>{words.fact}</p>
+          </div>
+          <nav
+            id="footer-navigation"
+            aria-label={words.navigation}
+            tabIndex={-1}
+            className={styles.groups}
+          >
+            {groups.map((group) => (
+              <LinkGroup key={group.title} {...group} />
             ))}
-          </ul>
-        </nav>
+          </nav>
+        </div>
         <div className={styles.bottom}>
-          <span>
-            © {year} {legalName}
-          </span>
-          <ul className={styles.links}>
+          <p>{["©", year, legalName].filter(Boolean).join(" ")}</p>
+          <ul aria-label={words.social} className={styles.social}>
             {social.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener">
@@ -50,5 +68,20 @@ export function SiteFooter({ brand, legalName, line, links, social, year }: Site
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkGroup({ title, links }: FooterGroup) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,43 +1,79 @@
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Logo } from "./logo.tsx";
+import { DisclosureMenu } from "../../ui/disclosure-menu/disclosure-menu.tsx";
+import { DisclosureNav } from "../../ui/disclosure-menu/disclosure-nav.tsx";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { type HeaderLink, type HeaderMenu, MenuLinks } from "./menu-links.tsx";
+import { MobileMenu, type MobileMenuWords } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
+import { usePlace } from "./use-place.ts";
 
-export interface HeaderLink {
-  title: string;
-  href: string;
+export interface HeaderWords {
+  skip: string;
+  navigation: string;
+  mobile: MobileMenuWords;
 }
 
 interface SiteHeaderProps {
   brand: string;
+  words: HeaderWords;
+  menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
-  skip: string;
+  /** The way into the app. */
+  login: HeaderLink;
+  /** The one thing to do. */
   start: HeaderLink;
+  /** Where the same links stand for a small screen without scripts. */
+  allLinks: string;
 }
 
-/** The top of every page: the way home, the main pages, and the way to the app. */
-export function SiteHeader({ brand, links, skip, start }: SiteHeaderProps) {
+/** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, words, menus, links, login, start, allLinks } = props;
+  const { place, watch } = usePlace();
   return (
-    <header className={styles.header}>
-      <a href="#main" className="visually-hidden">
-        {skip}
-      </a>
-      <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
-          <Logo />
-          {brand.toLowerCase()}
-        </Link>
-        <nav aria-label="Main" className={styles.navigation}>
-          {links.map(({ title, href }) => (
-            <Link key={href} to={href}>
-              {title}
-            </Link>
-          ))}
-        </nav>
-        <ButtonLink href={start.href} leaves>
-          {start.title}
-        </ButtonLink>
-      </div>
-    </header>
+    <>
+      <header className={styles.header} data-place={place}>
+        <a href="#main" className={`visually-hidden ${styles.skip}`}>
+          {words.skip}
+        </a>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            <Logo name={brand} />
+          </Link>
+          <div className={styles.navigation}>
+            <DisclosureNav label={words.navigation}>
+              {menus.map(({ title, entries, columns }) => (
+                <DisclosureMenu key={title} title={title}>
+                  <MenuLinks entries={entries} columns={columns} />
+                </DisclosureMenu>
+              ))}
+              {links.map(({ title, href }) => (
+                <li key={href}>
+                  <NavLink to={href} end>
+                    {title}
+                  </NavLink>
+                </li>
+              ))}
+            </DisclosureNav>
+          </div>
+          <div className={styles.actions}>
+            <a href={login.href} className={styles.login}>
+              {login.title}
+            </a>
+            <ButtonLink href={start.href} leaves>
+              {start.title}
+            </ButtonLink>
+          </div>
+          <div className={styles.mobile}>
+            <MobileMenu {...{ brand, menus, links, login, start }} words={words.mobile} />
+          </div>
+          <a href={allLinks} className={styles.plainMenu}>
+            {words.mobile.title}
+          </a>
+        </div>
+      </header>
+      <div ref={watch} className={styles.mark} />
+    </>
   );
 }

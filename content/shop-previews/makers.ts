@@ -1,0 +1,103 @@
+import type { Archetype } from "./archetype.ts";
+
+/** Samples of those who make, grow, publish or gather. */
+export const makers = {
+  photo: [
+    ["ink", "disc", "camera"],
+    "Golden Hour",
+    "The photos you will want to frame.",
+    "Weddings, babies and films, in ten days.",
+    "Ask for a date",
+    ["Work", "Prices", "Contact"],
+    "I shoot weddings. Show our work and let people ask for a date.",
+    [
+      ["Portrait", 2500, "frame"],
+      ["Wedding day", 45000, "camera"],
+      ["Album", 6000, "notebook"],
+    ],
+  ],
+  studio: [
+    ["gulab", "disc", "palette"],
+    "Loud Paper",
+    "Ideas that people stop and read.",
+    "Pictures and words, on time for the printer.",
+    "See the work",
+    ["Work", "Prices", "Contact"],
+    "I work for small shops. Show my work, with prices.",
+    [
+      ["Drawing", 4500, "palette"],
+      ["Poster", 800, "frame"],
+      ["Brochure text", 2500, "pencil"],
+    ],
+  ],
+  voice: [
+    ["ink", "rays", "mic"],
+    "Chai & Charcha",
+    "A new episode every Friday night.",
+    "Stories from our streets, in our words.",
+    "Listen now",
+    ["Shows", "News", "Join"],
+    "I make a weekly show. Show what is new and let people join.",
+    [
+      ["Fan club", 99, "heart"],
+      ["Show mug", 349, "cup"],
+      ["Sponsor slot", 5000, "speaker"],
+    ],
+  ],
+  software: [
+    ["neel", "disc", "laptop"],
+    "Naya Code",
+    "Software your staff will really use.",
+    "Websites, apps and adverts, in plain words.",
+    "Book a meeting",
+    ["Work", "Prices", "Contact"],
+    "We are a team of six. Show our work, in plain words.",
+    [
+      ["Website", 25000, "browser"],
+      ["Mobile app", 120000, "phone"],
+      ["Monthly care", 3500, "shield"],
+    ],
+  ],
+  farm: [
+    ["tulsi", "hills", "tractor"],
+    "Palle Farms",
+    "From our field to your kitchen.",
+    "Milk by six, vegetables by seven.",
+    "Order on WhatsApp",
+    ["Shop", "Prices", "Visit"],
+    "We keep twelve cows. Take orders on WhatsApp each week.",
+    [
+      ["Milk, 1 litre", 90, "milk"],
+      ["Eggs, a dozen", 96, "eggs"],
+      ["Weekly box", 399, "basket"],
+    ],
+  ],
+  factory: [
+    ["haldi", "town", "gear"],
+    "Karkhana Works",
+    "Made to your drawing, sent on time.",
+    "From ten pieces to ten thousand.",
+    "Ask for a price",
+    ["Work", "Prices", "Contact"],
+    "We supply big firms. Show our work and let people ask for prices.",
+    [
+      ["Sample piece", 500, "gear"],
+      ["Batch of 100", 18500, "parcel"],
+      ["By truck", 1400, "truck"],
+    ],
+  ],
+  community: [
+    ["tulsi", "hills", "heart"],
+    "Sahaya Trust",
+    "Everyone has a place here.",
+    "Meals and help, run by neighbours.",
+    "Give or join",
+    ["About", "Give", "Join"],
+    "We serve meals on Sundays. Show timings and let people join.",
+    [
+      ["Feed a family", 500, "thali"],
+      ["School kit", 1200, "notebook"],
+      ["Monthly gift", 300, "heart"],
+    ],
+  ],
+} as const satisfies Record<string, Archetype>;

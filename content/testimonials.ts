@@ -1,0 +1,57 @@
+/**
+ * SAMPLES to replace before launch: no such customers exist. From the specification: six static
+ * cards, every rating 5.
+ */
+import type { TestimonialsWords } from "#site/sections/testimonials/testimonials.tsx";
+
+export const testimonialsWords: TestimonialsWords = {
+  eyebrow: "Over the counter",
+  heading: "What owners say",
+  outOf: "out of 5",
+  testimonials: [
+    {
+      id: "farah-siddiqui",
+      name: "Farah Siddiqui",
+      role: "Tailor, Charminar",
+      quote:
+        "I typed two sentences about my tailoring shop at lunch. By tea I had orders from three streets away.",
+      rating: 5,
+    },
+    {
+      id: "ravi-teja",
+      name: "Ravi Teja",
+      role: "Fitness coach",
+      quote: "The CRM reminds me who to call. That alone paid for the plan.",
+      rating: 5,
+    },
+    {
+      id: "anita-rao",
+      name: "Anita Rao",
+      role: "Event planner",
+      quote: "Our invoices look like they come from a company ten times our size.",
+      rating: 5,
+    },
+    {
+      id: "joel-mathew",
+      name: "Joel Mathew",
+      role: "Agency owner",
+      quote:
+        "We moved six client sites in a week. The drag-and-drop editor is the first one my team didn’t fight.",
+      rating: 5,
+    },
+    {
+      id: "swathi-k",
+      name: "Swathi K.",
+      role: "Yoga teacher",
+      quote: "I write in Telugu, it drafts in English, I fix two words. Done.",
+      rating: 5,
+    },
+    {
+      id: "devika-nair",
+      name: "Devika Nair",
+      role: "Home baker",
+      quote: "A name, a logo and a site in one evening.",
+      rating: 5,
+    },
+  ],
+};

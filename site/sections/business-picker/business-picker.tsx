@@ -1,0 +1,113 @@
+import { type SubmitEvent, useId, useMemo, useRef, useState } from "react";
+import type { BusinessType } from "#contract/business-type.ts";
+import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Combobox, type ComboboxWords } from "../../ui/combobox/combobox.tsx";
+import styles from "./business-picker.module.css";
+import { BusinessSelect } from "./business-select.tsx";
+import { useHandOver } from "./hand-over.ts";
+
+/** The form field that carries the choice. */
+const FIELD = "businessTypeId";
+
+export interface BusinessPickerWords extends ComboboxWords {
+  label: string;
+  placeholder: string;
+  button: string;
+  /** The alert of a visitor who chose nothing. */
+  nothingChosen: string;
+  alertTitle?: string;
+  alertOk: string;
+}
+
+interface BusinessPickerProps {
+  words: BusinessPickerWords;
+  types: readonly BusinessType[];
+  /** Where the form posts to, as a document. */
+  action: string;
+  /** What the server had to say to the last post. */
+  error?: string | undefined;
+  onPick?: (type: BusinessType | null) => void;
+}
+
+/** The shop's signboard: what kind of business, and off. A plain select until the script is there. */
+export function BusinessPicker({ words, types, action, error, onPick }: BusinessPickerProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const taken = useHandOver(select);
+  const [alerts, setAlerts] = useState(false);
+  const [mended, setMended] = useState(false);
+  const options = useMemo(
+    () => types.map(({ id, name, subIndustryType }) => ({ id, name, group: subIndustryType })),
+    [types],
+  );
+  const problem = mended ? undefined : error;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (new FormData(event.currentTarget).get(FIELD)) return;
+    event.preventDefault();
+    setAlerts(true);
+  }
+
+  const control = {
+    id,
+    name: FIELD,
+    className: styles.control,
+    ...(problem && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
+  };
+
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate={taken !== undefined}
+      onSubmit={submit}
+      className={styles.picker}
+    >
+      <div className={styles.board}>
+        <div className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            {words.label}
+          </label>
+          {taken === undefined ? (
+            <BusinessSelect
+              {...control}
+              ref={select}
+              types={types}
+              placeholder={words.placeholder}
+            />
+          ) : (
+            <Combobox
+              {...control}
+              ref={input}
+              aria-required
+              options={options}
+              defaultValue={taken}
+              placeholder={words.placeholder}
+              words={words}
+              onPick={(option) => {
+                setMended(true);
+                onPick?.(types.find(({ id }) => id === option?.id) ?? null);
+              }}
+            />
+          )}
+        </div>
+        <Button type="submit">{words.button}</Button>
+        {problem && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <AlertDialog
+        open={alerts}
+        title={words.alertTitle}
+        text={words.nothingChosen}
+        ok={words.alertOk}
+        onClose={() => setAlerts(false)}
+        returnFocus={input}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { AwningEdge } from "../../ui/awning-edge/awning-edge.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import styles from "./closing-call.module.css";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  /** Leads to the app. */
+  button: { title: string; href: string };
+}
+
+/** The last word of a page, under the awning: begin. */
+export function ClosingCall({ heading, text, button }: ClosingCallProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.band}>
+      <AwningEdge />
+      <div className={`wrap ${styles.call}`}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={button.href} leaves>
+          {button.title}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { Bell } from "./bell.tsx";
+import styles from "./faq.module.css";
+
+interface FaqLink {
+  title: string;
+  href: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+  /** Where to read more. */
+  link?: FaqLink;
+}
+
+export interface FaqWords {
+  eyebrow: string;
+  heading: string;
+  /** For those whose question is not among them. */
+  elsewhere: { text: string; link: FaqLink };
+  questions: readonly Question[];
+}
+
+function Answer({ answer, link }: Question) {
+  return (
+    <>
+      <p>{answer}</p>
+      {link && (
+        <Link to={link.href} className={styles.more}>
+          {link.title}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Questions people ask before they begin, one answer open at a time. */
+export function Faq({ words }: { words: FaqWords }) {
+  const id = useId();
+  const { text, link } = words.elsewhere;
+  return (
+    <section aria-labelledby={id} className={styles.faq}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h2 id={id}>{words.heading}</h2>
+          <p className={styles.elsewhere}>
+            {text} <Link to={link.href}>{link.title}</Link>
+          </p>
+          <Bell />
+        </div>
+        <Accordion
+          items={words.questions.map((question) => ({
+            title: question.question,
+            body: <Answer {...question} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { Section } from "../section/section.tsx";
+import styles from "./feature-tiles.module.css";
+import { type FeatureIcon, TileIcon } from "./icons.tsx";
+
+interface FeatureTile {
+  icon: FeatureIcon;
+  title: string;
+  text: string;
+  /** The page that tells more. */
+  href: string;
+}
+
+export interface FeatureTilesWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  tiles: readonly FeatureTile[];
+}
+
+/** Everything the product holds, one tile a tool; each tile is a link as a whole. */
+export function FeatureTiles({ words }: { words: FeatureTilesWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+      <ul className={styles.tiles}>
+        {words.tiles.map(({ icon, title, text, href }) => (
+          <li key={title} className={styles.tile}>
+            <span className={styles.icon}>
+              <TileIcon name={icon} />
+            </span>
+            <h3 className={styles.title}>
+              <Link to={href}>{title}</Link>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              className={styles.arrow}
+              aria-hidden="true"
+            >
+              <path d="M5 12h14M13 6l6 6-6 6" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

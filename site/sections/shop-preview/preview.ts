@@ -1,0 +1,35 @@
+import type { BackdropKey, PictureKey } from "./pictures.ts";
+
+/** A set of token colours a small site is drawn in. */
+export type Scheme = "haldi" | "tulsi" | "neel" | "gulab" | "sindoor" | "ink";
+
+/** One thing the shop sells. */
+export interface Offer {
+  name: string;
+  /** With its sign: "₹420". */
+  price: string;
+  picture: PictureKey;
+}
+
+/** Everything the shop in the hero says and shows for one type of business. */
+export interface ShopPreview {
+  scheme: Scheme;
+  backdrop: BackdropKey;
+  picture: PictureKey;
+  /** The sign over the door. */
+  shop: string;
+  /** The business type, as picked. */
+  trade: string;
+  nav: readonly [string, string, string];
+  headline: string;
+  line: string;
+  button: string;
+  /** Three of them. */
+  offers: readonly Offer[];
+  /** What the owner told Angadi. */
+  chat: string;
+  invoice: string;
+  paid: string;
+  /** The whole drawing in words, for those who cannot see it. */
+  label: string;
+}

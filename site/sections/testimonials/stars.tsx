@@ -1,0 +1,25 @@
+import styles from "./testimonials.module.css";
+
+const STAR = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+
+interface StarsProps {
+  rating: number;
+  /** The same in words. */
+  label: string;
+}
+
+/** As many stars as were given. */
+export function Stars({ rating, label }: StarsProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rating * 22 - 2} 20`}
+      className={styles.stars}
+    >
+      {Array.from({ length: rating }, (_, star) => (
+        <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} />
+      ))}
+    </svg>
+  );
+}

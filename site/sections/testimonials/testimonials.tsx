@@ -1,0 +1,49 @@
+import { Portrait } from "../../ui/portrait/portrait.tsx";
+import { Section } from "../section/section.tsx";
+import { Stars } from "./stars.tsx";
+import styles from "./testimonials.module.css";
+
+export interface Testimonial {
+  id: string;
+  name: string;
+  role: string;
+  quote: string;
+  rating: 5;
+}
+
+export interface TestimonialsWords {
+  eyebrow: string;
+  heading: string;
+  /** Follows a rating: "5 out of 5". */
+  outOf: string;
+  testimonials: readonly Testimonial[];
+}
+
+const TINTS = ["card", "tulsi", "haldi", "card", "card", "gulab"] as const;
+
+/** What customers say, each on a card of its own. */
+export function Testimonials({ words }: { words: TestimonialsWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
+      <ul className={styles.cards}>
+        {words.testimonials.map(({ id, name, role, quote, rating }, index) => (
+          <li key={id} className={styles.card}>
+            <figure>
+              <Stars rating={rating} label={`${rating} ${words.outOf}`} />
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <Portrait name={name} tint={TINTS[index % TINTS.length] ?? "card"} />
+                <span>
+                  <strong>{name}</strong>
+                  <span className={styles.role}>{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
