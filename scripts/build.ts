@@ -4,11 +4,17 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, run } from "./command.ts";
+import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
 const STAMP = path.join(BUILD, "stamp");
 const SOURCES = ["api", "content", "contract", "public", "server", "site"];
-const SOURCE_FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCE_FILES = [
+  "package-lock.json",
+  "react-router.config.ts",
+  "scripts/social-pictures.ts",
+  "vite.config.ts",
+];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Builds the site and the process where the sources differ from those of the last build. */
@@ -18,6 +24,7 @@ export async function buildIfChanged(): Promise<void> {
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
+  await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   writeFileSync(STAMP, wanted);
 }

@@ -17,6 +17,8 @@ export interface Env {
   businessId: string;
   countryId: string;
   logLevel: string;
+  /** Serves /styleguide: for those who build the site. */
+  styleguide: boolean;
 }
 
 /** A variable is missing or wrong; the message names it. */
@@ -56,6 +58,7 @@ const variables = z.object({
   DEV_APP_URL: base.default(OWN_HOSTS.app),
   BUSINESS_ID: id.default(site.businessId),
   COUNTRY_ID: id.default(site.countryId),
+  STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
       error: "must be silent, fatal, error, warn, info or debug",
@@ -86,5 +89,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     businessId: env.BUSINESS_ID,
     countryId: env.COUNTRY_ID,
     logLevel: env.LOG_LEVEL,
+    styleguide: env.STYLEGUIDE === "1",
   };
 }

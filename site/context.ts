@@ -8,6 +8,8 @@ export interface SiteContext {
   siteUrl: string;
   /** Base of the separate app, without a trailing slash. */
   appUrl: string;
+  /** Whether the style guide is shown. */
+  styleguide: boolean;
   /** For the inline scripts of an answer that streams; others are allowed by their hashes. */
   nonce: string;
   log: { warn(details: object, message: string): void };

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
 
-/** A page's words for search results and tabs. The brand is added to the title. */
+/** A page's words for search results, tabs and shared links. The brand is added to the title. */
 export interface PageWords {
   title: string;
   description: string;
@@ -12,19 +12,42 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** Title, description and canonical link. `location` is canonical already: the process redirects. */
+/** Pixels of the social pictures, as drawn by scripts/social-pictures.ts. */
+const PICTURE = { width: "1200", height: "630" };
+
+/** Title, description, canonical link and social card. `location` is canonical: the process redirects. */
 export function pageMeta(args: MetaArgs, { title, description }: PageWords): MetaDescriptor[] {
+  const origin = siteUrl(args);
+  const { pathname } = args.location;
+  const url = origin + pathname;
   return [
     { title: `${title} | ${site.name}` },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: siteUrl(args) + args.location.pathname },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${origin}/social/${pictureName(pathname)}.png` },
+    { property: "og:image:width", content: PICTURE.width },
+    { property: "og:image:height", content: PICTURE.height },
+    { property: "og:image:alt", content: `${title}. ${site.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
 /** For pages that are not to be found by search. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-function siteUrl({ matches }: MetaArgs): string {
+/** Origin of the site's own absolute links, from the root's loader. */
+export function siteUrl({ matches }: Pick<MetaArgs, "matches">): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { siteUrl: string } | undefined)?.siteUrl ?? site.url;
+}
+
+/** The pages below /blog and the like share the picture of their section. */
+function pictureName(pathname: string): string {
+  return pathname.split("/")[1] || "home";
 }

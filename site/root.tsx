@@ -1,25 +1,32 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, data, useRouteLoaderData } from "react-router";
-import { directLinks, footerLinks, products, resources, shellWords } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  data,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.ts";
 import { fontPreloads } from "./fonts.ts";
-import { startUrl } from "./hand-off.ts";
-import { ErrorPage } from "./pages/error/error-page.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
-import { ScrollMemory } from "./scroll-memory.tsx";
-import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
-import { SiteHeader } from "./sections/site-header/site-header.tsx";
+import { late } from "./late.tsx";
+import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
+import { RouteAnnouncer } from "./shell/route-announcer.tsx";
+import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+const PageTop = late(() => import("./shell/page-top.tsx"));
+const PageBottom = late(() => import("./shell/page-bottom.tsx"));
+
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, appUrl, refusal } = context.get(siteContext);
-  if (refusal) throw data(refusal.message, { status: refusal.status });
+  if (refusal) throw data({ message: refusal.message, appUrl }, { status: refusal.status });
   return { siteUrl, appUrl, year: new Date().getFullYear() };
 }
 
@@ -29,11 +36,14 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const appUrl = root?.appUrl ?? OWN_HOSTS.app;
+  const error = useRouteError();
+  const appUrl = root?.appUrl ?? refusalIn(error)?.appUrl ?? OWN_HOSTS.app;
   return (
     <html lang="en-IN">
       <head>
@@ -44,23 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteHeader
-          brand={site.name}
-          links={[...products, ...resources, ...directLinks]}
-          skip={shellWords.skip}
-          start={{ title: shellWords.start, href: startUrl(appUrl) }}
-        />
+        <PageTop appUrl={appUrl} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter
-          brand={site.name}
-          legalName={site.legalName}
-          line={shellWords.footerLine}
-          links={footerLinks}
-          social={site.social}
-          year={root?.year}
-        />
+        <PageBottom year={root?.year} />
         <RouteAnnouncer />
         <ScrollMemory />
         <Scripts />

@@ -9,6 +9,9 @@ export default [
   route("contact", "pages/contact/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
+  route("robots.txt", "pages/robots/route.ts"),
+  route("sitemap.xml", "pages/sitemap/route.ts"),
+  route("styleguide", "pages/styleguide/route.tsx"),
   route("app/*", "pages/stand-in-app/route.tsx"),
   ...Object.keys(unbuiltPages).map((path) =>
     route(path.slice(1), "pages/unbuilt/route.tsx", { id: path }),

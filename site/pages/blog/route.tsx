@@ -33,7 +33,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           {(outcome) => {
             if (!outcome.ok) return <Failed />;
             if (outcome.value.length === 0) return <Empty />;
-            return <PostCards posts={outcome.value} level={2} />;
+            return <PostCards posts={outcome.value} level={2} reveals />;
           }}
         </Timely>
       </div>

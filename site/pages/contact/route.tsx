@@ -5,6 +5,7 @@ import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import { sendContactMessage } from "./send-contact-message.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { Reveal } from "../../ui/reveal/reveal.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
 
@@ -19,9 +20,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <div className={styles.form}>
+      <Reveal className={styles.form ?? ""}>
         <ContactForm words={words.form} result={actionData} />
-      </div>
+      </Reveal>
     </>
   );
 }

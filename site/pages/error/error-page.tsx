@@ -1,35 +1,38 @@
 import { isRouteErrorResponse } from "react-router";
 import { errorWords, notFoundWords } from "#content/pages/errors.ts";
+import { NotFound } from "../../sections/not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+
+/** What the root's loader throws where the process refused the request. */
+interface Refusal {
+  message: string;
+  appUrl: string;
+}
+
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data?.message !== "string") return undefined;
+  return error.data;
+}
 
 /** What a visitor sees in place of a page: not found, refused, or our own failure. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const refusal =
-    isRouteErrorResponse(error) && error.status < 500 && typeof error.data === "string"
-      ? error.data
-      : undefined;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{notFoundWords.title}</title>
+        <NotFound words={notFoundWords} home="/" />
+      </>
+    );
+  }
+  const refusal = refusalIn(error)?.message;
   return (
     <>
       <title>{errorWords.title}</title>
       <PlainPage
         heading={refusal ? errorWords.refused : errorWords.heading}
         text={refusal ?? errorWords.text}
+        again={errorWords.again}
         back={{ title: errorWords.back, href: "/" }}
-      />
-    </>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <title>{notFoundWords.title}</title>
-      <PlainPage
-        eyebrow={notFoundWords.code}
-        heading={notFoundWords.heading}
-        text={notFoundWords.description}
-        back={{ title: notFoundWords.back, href: "/" }}
       />
     </>
   );

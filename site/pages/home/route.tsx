@@ -1,15 +1,20 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useRouteLoaderData } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
+import { OWN_HOSTS } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
 import { pickedUrl } from "../../hand-off.ts";
 import { inTime } from "../../in-time.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { late } from "../../late.tsx";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
-import { LatestPosts } from "./latest-posts.tsx";
 
 const LATEST = { pageNo: 0, size: 3 };
+
+const BelowTheFold = late(() => import("./below-the-fold.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -34,13 +39,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(pickedUrl(appUrl, type));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, words.meta);
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, words.meta),
+  { "script:ld+json": organization(siteUrl(args)) },
+  { "script:ld+json": webSite(siteUrl(args)) },
+];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
   return (
     <>
       <Hero businessTypes={loaderData.businessTypes} error={actionData?.error} />
-      <LatestPosts posts={loaderData.posts} />
+      <BelowTheFold posts={loaderData.posts} appUrl={appUrl} />
     </>
   );
 }

@@ -1,0 +1,74 @@
+/**
+ * `npm run screens [-- name …]`: takes the pictures of docs/screens anew from the built site, at
+ * 1440 and 390 px, so that a change of looks shows in review.
+ */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/built-server.ts";
+import { findChromium } from "#tests/chromium.ts";
+import { buildIfChanged } from "./build.ts";
+import { ROOT } from "./command.ts";
+
+const TARGET = path.join(ROOT, "docs/screens");
+const WIDTHS = [1440, 390];
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture is taken. */
+  prepare?: (page: Page, width: number) => Promise<void>;
+  /** Only what is in view, not the whole page. */
+  viewOnly?: boolean;
+}
+
+const openMenu = async (page: Page, width: number) => {
+  const name = width < 768 ? /menu/i : "Products";
+  await page.getByRole("banner").getByRole("button", { name }).click();
+};
+
+const SCREENS: Screen[] = [
+  { name: "home", path: "/" },
+  { name: "home-menu", path: "/", prepare: openMenu, viewOnly: true },
+  { name: "blog", path: "/blog" },
+  { name: "post", path: "/blog/get-paid-on-time" },
+  { name: "contact", path: "/contact" },
+  { name: "unbuilt", path: "/terms" },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "styleguide", path: "/styleguide" },
+];
+
+await buildIfChanged();
+mkdirSync(TARGET, { recursive: true });
+const wanted = process.argv.slice(2);
+const server = await startBuiltServer({ STYLEGUIDE: "1" });
+const browser = await chromium.launch(await findChromium());
+for (const width of WIDTHS) {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    deviceScaleFactor: 1,
+  });
+  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    await page.goto(server.url + screen.path, { waitUntil: "networkidle" });
+    // Pictures below the fold load once they come near.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+      scrollTo(0, 0);
+    });
+    await page.waitForLoadState("networkidle");
+    await screen.prepare?.(page, width);
+    await page.screenshot({
+      path: path.join(TARGET, `${screen.name}-${width}.jpg`),
+      fullPage: !screen.viewOnly,
+      type: "jpeg",
+      quality: 72,
+    });
+  }
+  await page.close();
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,97 @@
+/** Draws the pictures that shared links show, and the app icons: SVG, rendered to PNG at build. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Characters that fit on a line of the heading, and lines that fit on the picture. */
+const LINE = 22;
+const MAX_LINES = 4;
+
+/** Writes `social/<page>.png` for every page, and the icons, into a folder of browser files. */
+export async function drawPictures(folder: string): Promise<void> {
+  const font = await headingFont();
+  mkdirSync(path.join(folder, "social"), { recursive: true });
+  for (const [address, { title }] of Object.entries(pages)) {
+    const name = address.slice(1) || "home";
+    writeFileSync(path.join(folder, "social", `${name}.png`), render(picture(title), font));
+  }
+  for (const size of [192, 512]) {
+    writeFileSync(path.join(folder, `icon-${size}.png`), render(icon(size), font));
+  }
+}
+
+function render(svg: string, font: string): Buffer {
+  const options = { font: { fontFiles: [font], loadSystemFonts: false } };
+  return new Resvg(svg, options).render().asPng();
+}
+
+/** The heading face as a plain font at its one weight: the renderer reads no woff2. */
+async function headingFont(): Promise<string> {
+  const source = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
+  );
+  const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32));
+  const font = await subsetFont(readFileSync(source), `${letters}’–`, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 800 },
+  });
+  const file = path.join(os.tmpdir(), `angadi-heading-${process.pid}.ttf`);
+  writeFileSync(file, font);
+  return file;
+}
+
+const SHOP = `<path d="M4 3h26l3 9a5 5 0 0 1-10 .2 6 6 0 0 1-12 0A5 5 0 0 1 1 12z" fill="#c03217"/>
+<path d="M11.6 3h10.8l.6 9.2a6 6 0 0 1-12 0z" fill="#f6b92b"/>
+<path d="M5 19v10h24V19" fill="none" stroke="#1c1d3a" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+function icon(size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-13 -14 60 60">
+<path d="M-13-14h60v60h-60z" fill="#fffaf1"/>${SHOP}</svg>`;
+}
+
+function picture(title: string): string {
+  const lines = wrap(title);
+  const size = lines.length > 2 ? 92 : 108;
+  const top = 378 - ((lines.length - 1) * size) / 2;
+  const text = lines
+    .map((line, index) => `<text x="80" y="${top + index * size}">${escapeXml(line)}</text>`)
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="#fffaf1"/>
+${scallops()}
+<g font-family="Anek Latin" font-weight="800" font-size="${size}" letter-spacing="-2.6" fill="#1c1d3a">${text}</g>
+<g transform="translate(80 518) scale(1.7)">${SHOP}</g>
+<text x="150" y="560" font-family="Anek Latin" font-weight="800" font-size="52" letter-spacing="-1" fill="#1c1d3a">${site.name.toLowerCase()}</text>
+</svg>`;
+}
+
+/** The awning over every picture. */
+function scallops(): string {
+  const step = 80;
+  return Array.from({ length: WIDTH / step }, (_, index) => {
+    const fill = index % 2 === 0 ? "#c03217" : "#ffffff";
+    const x = index * step;
+    return `<path d="M${x} 0h${step}v74a${step / 2} ${step / 2} 0 0 1-${step} 0z" fill="${fill}"/>`;
+  }).join("");
+}
+
+function wrap(title: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LINE)
+      lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(word);
+  }
+  return lines.slice(0, MAX_LINES);
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,39 @@
+import { faqWords } from "#content/faq.ts";
+import {
+  billComparisonWords,
+  closingCallWords,
+  featureTilesWords,
+} from "#content/pages/home-sections.ts";
+import { testimonialsWords } from "#content/testimonials.ts";
+import { startUrl } from "../../hand-off.ts";
+import type { Timely as TimelyData } from "../../in-time.ts";
+import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
+import { LatestPosts } from "./latest-posts.tsx";
+
+interface BelowTheFoldProps {
+  posts: TimelyData<PostCard[]>;
+  appUrl: string;
+}
+
+/** Everything under the hero. A module of its own, because its code can wait. */
+export default function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
+  return (
+    <>
+      <FeatureTiles words={featureTilesWords} />
+      <BillComparison words={billComparisonWords} />
+      <Testimonials words={testimonialsWords} />
+      <LatestPosts posts={posts} />
+      <Faq words={faqWords} />
+      <ClosingCall
+        heading={closingCallWords.heading}
+        text={closingCallWords.text}
+        button={{ title: closingCallWords.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { homeWords as words } from "#content/pages/home.ts";
+import { defaultPreview, previewAnnouncement, previewFor } from "#content/shop-previews.ts";
+import type { BusinessType } from "#contract/business-type.ts";
+import type { Timely as TimelyData } from "../../in-time.ts";
+import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
+import { ShopPreview } from "../../sections/shop-preview/shop-preview.tsx";
+import { Timely } from "../../timely.tsx";
+import styles from "./hero.module.css";
+
+interface HeroDeskProps {
+  businessTypes: TimelyData<BusinessType[]>;
+  error: string | undefined;
+}
+
+/** The picker, and beside it the shop that takes on the picked business. */
+export default function HeroDesk({ businessTypes, error }: HeroDeskProps) {
+  const [picked, setPicked] = useState<BusinessType | null>(null);
+  const preview = picked ? previewFor(picked) : defaultPreview;
+  const picker = (types: readonly BusinessType[]) => (
+    <BusinessPicker
+      words={words.picker}
+      types={types}
+      action="/?index"
+      {...(error ? { error } : {})}
+      onPick={setPicked}
+    />
+  );
+  return (
+    <>
+      <div className={styles.desk}>
+        <Timely data={businessTypes} skeleton={picker([])}>
+          {(outcome) => picker(outcome.ok ? outcome.value : [])}
+        </Timely>
+        <ul className={styles.trust}>
+          {words.trust.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.shop}>
+        <ShopPreview
+          preview={preview}
+          announcement={picked ? previewAnnouncement(preview) : null}
+        />
+      </div>
+    </>
+  );
+}

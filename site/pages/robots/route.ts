@@ -1,0 +1,19 @@
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+
+/** /robots.txt: everything but the hand-offs and the API. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext);
+  const lines = [
+    "User-agent: *",
+    "Disallow: /app/",
+    "Disallow: /api/",
+    "Disallow: /admin/",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,49 @@
+import { indexedPages } from "#content/pages.ts";
+import type { ApiClient } from "#contract/client.ts";
+import type { BlogPost } from "#contract/blog-post.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+
+/** Posts asked for at a time, and the most that one sitemap lists. */
+const PAGE_SIZE = 100;
+const MAX_POSTS = 40_000;
+
+/** /sitemap.xml: the pages and the posts. Without the API it still lists the pages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, siteUrl, log, page } = context.get(siteContext);
+  const posts = await allPosts(api).catch((error: unknown) => {
+    page.failed = true;
+    log.warn({ err: error }, "could not list the posts in the sitemap");
+    return [];
+  });
+  const entries = [
+    ...indexedPages.map((path) => entry(siteUrl + path)),
+    ...posts.map(({ id, createdAt }) =>
+      entry(`${siteUrl}/blog/${encodeURIComponent(id)}`, createdAt),
+    ),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+async function allPosts(api: ApiClient): Promise<BlogPost[]> {
+  const posts: BlogPost[] = [];
+  for (let pageNo = 0; posts.length < MAX_POSTS; pageNo += 1) {
+    const some = await api.blogPosts({ pageNo, size: PAGE_SIZE });
+    posts.push(...some);
+    if (some.length < PAGE_SIZE) break;
+  }
+  return posts;
+}
+
+function entry(url: string, changed: string | null = null): string {
+  const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : "";
+  return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { homeWords } from "#content/pages/home.ts";
+import { styleguideWords as words } from "#content/pages/styleguide.ts";
+import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field/field.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
+import styles from "./styleguide.module.css";
+
+const { headings, sample } = words;
+
+const TYPES = [
+  { id: "bakery", name: "Bakery & cake shop", subIndustryType: "Food & Drink" },
+  { id: "tailor", name: "Tailor", subIndustryType: "Fashion" },
+];
+
+/** Each primitive in each of its states. */
+export function Primitives() {
+  return (
+    <>
+      <Section heading={headings.type} align="start">
+        <h3>{sample.heading}</h3>
+        <p>{sample.text}</p>
+      </Section>
+      <Section heading={headings.buttons} align="start">
+        <div className={styles.row}>
+          <Button>{sample.button}</Button>
+          <Button size="large">{sample.button}</Button>
+          <Button disabled>{sample.button}</Button>
+          <Button look="quiet">{sample.quiet}</Button>
+          <ButtonLink href="/" look="quiet">
+            {sample.quiet}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section heading={headings.fields} align="start">
+        <div className={styles.fields}>
+          <TextField label={sample.label} placeholder={sample.placeholder} hint={sample.hint} />
+          <TextField label={sample.label} defaultValue="" error={sample.error} />
+          <TextArea label={sample.message} />
+          <SelectField label={sample.choose}>
+            <option>{sample.button}</option>
+          </SelectField>
+        </div>
+      </Section>
+      <Section heading={headings.switches} align="start">
+        <SwitchSample />
+      </Section>
+      <Section heading={headings.notices} align="start">
+        <div className={styles.fields}>
+          <Notice>{sample.information}</Notice>
+          <Notice tone="success">{sample.success}</Notice>
+          <Notice tone="problem">{sample.problem}</Notice>
+        </div>
+      </Section>
+      <Section heading={headings.dialogs} align="start">
+        <DialogSamples />
+      </Section>
+      <Section heading={headings.picker} align="start">
+        <BusinessPicker words={homeWords.picker} types={TYPES} action="/?index" />
+      </Section>
+      <Section heading={headings.cards} align="start">
+        <CardSkeletons label={sample.loading} cards={3} />
+      </Section>
+      <Section heading={headings.reveal} align="start">
+        <Reveal>
+          <p>{sample.reveals}</p>
+        </Reveal>
+      </Section>
+    </>
+  );
+}
+
+function SwitchSample() {
+  const [on, setOn] = useState(false);
+  return (
+    <Switch checked={on} onChange={setOn}>
+      {sample.switch}
+    </Switch>
+  );
+}
+
+function DialogSamples() {
+  const [open, setOpen] = useState<"dialog" | "alert">();
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.row}>
+      <Button look="quiet" onClick={() => setOpen("dialog")}>
+        {sample.openDialog}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen("alert")}>
+        {sample.openAlert}
+      </Button>
+      <Dialog
+        open={open === "dialog"}
+        title={sample.heading}
+        closeLabel={sample.close}
+        onClose={close}
+      >
+        <TextField label={sample.label} />
+      </Dialog>
+      <AlertDialog open={open === "alert"} text={sample.alert} ok={sample.ok} onClose={close} />
+    </div>
+  );
+}

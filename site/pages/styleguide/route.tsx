@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { faqWords } from "#content/faq.ts";
+import {
+  billComparisonWords,
+  closingCallWords,
+  featureTilesWords,
+} from "#content/pages/home-sections.ts";
+import { styleguideWords as words } from "#content/pages/styleguide.ts";
+import { testimonialsWords } from "#content/testimonials.ts";
+import { siteContext } from "../../context.ts";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
+import type { Route } from "./+types/route.ts";
+import { Primitives } from "./primitives.tsx";
+
+/** For those who build the site, where `STYLEGUIDE=1` is set; for visitors there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).styleguide) throw data(null, { status: 404 });
+  return null;
+}
+
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words.meta), NOT_INDEXED];
+
+export default function StyleguidePage() {
+  return (
+    <>
+      <PageHero heading={words.meta.title} lede={words.meta.description} />
+      <Primitives />
+      <FeatureTiles words={featureTilesWords} />
+      <BillComparison words={billComparisonWords} />
+      <Testimonials words={testimonialsWords} />
+      <Faq words={faqWords} />
+      <ClosingCall
+        heading={closingCallWords.heading}
+        text={closingCallWords.text}
+        button={{ title: closingCallWords.button, href: "/" }}
+      />
+    </>
+  );
+}

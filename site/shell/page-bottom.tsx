@@ -1,0 +1,17 @@
+import { footerGroups, footerWords } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
+
+/** The footer with the site's own words and links. */
+export default function PageBottom({ year }: { year: number | undefined }) {
+  return (
+    <SiteFooter
+      brand={site.name}
+      legalName={site.legalName}
+      words={footerWords}
+      groups={footerGroups}
+      social={site.social}
+      year={year}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { directLinks, headerMenus, headerWords } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { loginUrl, startUrl } from "../hand-off.ts";
+import { SiteHeader } from "../sections/site-header/site-header.tsx";
+
+/** The header with the site's own words and links. */
+export default function PageTop({ appUrl }: { appUrl: string }) {
+  return (
+    <SiteHeader
+      brand={site.name}
+      words={headerWords}
+      menus={headerMenus}
+      links={directLinks}
+      login={{ title: headerWords.login, href: loginUrl(appUrl) }}
+      start={{ title: headerWords.start, href: startUrl(appUrl) }}
+      allLinks="#footer-navigation"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { site } from "#content/site.ts";
+
+/** schema.org data of the company and the site, for search engines. */
+
+export function organization(origin: string) {
+  const { address, phone, emails } = site.contact;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: site.name,
+    legalName: site.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: String(site.founded),
+    email: emails[0],
+    telephone: phone.dial,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+export function webSite(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    inLanguage: "en-IN",
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}
