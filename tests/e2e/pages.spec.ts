@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
 import { MISSING_PAGES, PAGES } from "./routes.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, ready, test } from "./test.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     // Set so on purpose: lists without bullets lose their role in Safari otherwise.
     "no-redundant-role": "off",
     "long-title": "off",
+    // React's own ids begin with an underscore.
+    "valid-id": ["error", { relaxed: true }],
     "require-sri": "off",
     // React hoists the titles of error pages to the end of the head.
     "tel-non-breaking": "off",
@@ -31,7 +33,7 @@ for (const path of PAGES) {
     expect(html).not.toMatch(/style="|modulepreload/);
 
     await page.goto(path);
-    await hydrated(page);
+    await ready(page);
     await expect(page).toHaveTitle(/ \| Angadi$/);
     await expect(page.locator("h1")).toHaveCount(1);
     const canonical = page.locator('link[rel="canonical"]');
@@ -47,7 +49,7 @@ for (const path of [...PAGES, ...MISSING_PAGES]) {
       expectedErrors.push(/404 \(Not Found\)/);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await hydrated(page);
+      await ready(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
@@ -59,7 +61,7 @@ for (const path of MISSING_PAGES) {
     expectedErrors.push(/404 \(Not Found\)/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await hydrated(page);
+    await ready(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });

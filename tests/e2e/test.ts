@@ -20,7 +20,7 @@ export { expect };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sqlite: [
     async ({}, use) => {
-      const server = await startBuiltServer();
+      const server = await startBuiltServer({ STYLEGUIDE: "1" });
       await use(server);
       await server.stop();
     },
@@ -57,9 +57,22 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken over the page: from then on it behaves as with JavaScript. */
+/** Waits until React has taken over the page, but for the parts that wait for a first move. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Makes the visitor's first move and waits until every part of the page has its code. */
+export async function ready(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(
+    () =>
+      document.querySelector("header[data-place]") !== null &&
+      // The home page's select gives way to the combobox.
+      !document.querySelector('form select[name="businessTypeId"]'),
   );
 }

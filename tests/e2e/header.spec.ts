@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 780 };
+
+const button = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+const productLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^AI website builder/ });
+const blogLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Blog/ });
+
+/** The page, once its scripts answer. */
+async function open(page: Page, path = "/") {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Notes on the button how long after the pointer came and left its menu opened and closed. */
+function noteTimes(button: HTMLElement) {
+  let moved = 0;
+  const note = () => {
+    moved = performance.now();
+  };
+  // Before the page's own listeners, and in the page's clock: a busy machine changes nothing.
+  window.addEventListener("pointerover", note, { capture: true });
+  window.addEventListener("pointerout", note, { capture: true });
+  new MutationObserver(() => {
+    const open = button.getAttribute("aria-expanded") === "true";
+    button.dataset[open ? "opened" : "closed"] = String(performance.now() - moved);
+  }).observe(button, { attributeFilter: ["aria-expanded"] });
+}
+
+test.describe("bar", () => {
+  test.use({ viewport: WIDE });
+
+  test("is clear at the top, and a white blurred bar past 10 px, of the same height", async ({
+    page,
+  }) => {
+    await open(page);
+    const header = page.locator("header").first();
+    const { height } = (await header.boundingBox()) ?? { height: 0 };
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await page.waitForTimeout(300);
+    await expect(header).toHaveAttribute("data-place", "top");
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect(header).toHaveAttribute("data-place", "scrolled");
+    await expect(header).toHaveCSS("background-color", "rgba(255, 255, 255, 0.9)");
+    await expect(header).toHaveCSS("backdrop-filter", /blur/);
+    await expect(header).not.toHaveCSS("box-shadow", "none");
+    expect((await header.boundingBox())?.height).toBe(height);
+    expect((await header.boundingBox())?.y).toBe(0);
+  });
+
+  test("hands over to the app by plain links", async ({ page }) => {
+    await open(page);
+    const header = page.locator("header").first();
+    await expect(header.getByRole("link", { name: "Login" })).toHaveAttribute("href", /\/app\/$/);
+    await expect(header.getByRole("link", { name: "Generate Website" })).toHaveAttribute(
+      "href",
+      /\/app\/website-type$/,
+    );
+  });
+
+  test("begins with a link to the content", async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await expect(skip).toBeFocused();
+    expect((await skip.boundingBox())?.height).toBeGreaterThan(24);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+});
+
+test.describe("menus by pointer", () => {
+  test.use({ viewport: WIDE });
+
+  test("open on hover at once, close 100 ms after the pointer left", async ({ page }) => {
+    await open(page);
+    const products = button(page, "Products");
+    await products.evaluate(noteTimes);
+    await products.hover();
+    await expect(productLink(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(productLink(page)).toBeHidden();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+    const { opened, closed } = await products.evaluate(({ dataset }) => ({
+      opened: Number(dataset.opened),
+      closed: Number(dataset.closed),
+    }));
+    expect(opened).toBeLessThan(50);
+    expect(closed).toBeGreaterThanOrEqual(99);
+    expect(closed).toBeLessThan(200);
+  });
+
+  test("stay while the pointer goes from the button into the panel", async ({ page }) => {
+    await open(page);
+    await button(page, "Products").hover();
+    await productLink(page).hover();
+    await page.waitForTimeout(250);
+    await expect(productLink(page)).toBeVisible();
+  });
+
+  test("a press after the hover keeps the menu, the next one closes it", async ({ page }) => {
+    await open(page);
+    await button(page, "Products").hover();
+    await page.waitForTimeout(600);
+    await button(page, "Products").click();
+    await expect(productLink(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(250);
+    await expect(productLink(page)).toBeVisible();
+    await button(page, "Products").click();
+    await expect(productLink(page)).toBeHidden();
+  });
+
+  test("one opens and the other closes; a press outside closes; a chosen link closes", async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, "Products").click();
+    await button(page, "Resources").hover();
+    await expect(blogLink(page)).toBeVisible();
+    await expect(productLink(page)).toBeHidden();
+    await button(page, "Resources").click();
+    await page.mouse.click(20, 700);
+    await expect(blogLink(page)).toBeHidden();
+    await button(page, "Resources").click();
+    await blogLink(page).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(blogLink(page)).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+  });
+});
+
+test.describe("menus by keyboard", () => {
+  test.use({ viewport: WIDE });
+
+  test("Enter and Space open and close; Escape closes and returns to the button", async ({
+    page,
+  }) => {
+    await open(page);
+    const products = button(page, "Products");
+    await products.focus();
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await expect(products).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press(key);
+      await expect(products).toHaveAttribute("aria-expanded", "false");
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(productLink(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(products).toBeFocused();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("Escape closes what a hover opened", async ({ page }) => {
+    await open(page);
+    await button(page, "Products").hover();
+    await page.keyboard.press("Escape");
+    await expect(productLink(page)).toBeHidden();
+    await expect(button(page, "Products")).toBeFocused();
+  });
+
+  test("arrows, Home and End lead along the row and through the panel", async ({ page }) => {
+    await open(page);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await button(page, "Products").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(button(page, "Resources")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main.getByRole("link", { name: "Contact" })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(button(page, "Products")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(productLink(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(main.getByRole("link", { name: /^AI blog writer/ })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(productLink(page)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main.getByRole("link", { name: /^Invoicing/ })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(productLink(page)).toBeFocused();
+  });
+
+  test("leaving with Tab closes; links of a closed menu are not on the way", async ({ page }) => {
+    await open(page);
+    await button(page, "Products").focus();
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Resources")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
+    ).toBeFocused();
+    await expect(button(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+    await expect(blogLink(page)).toBeHidden();
+  });
+});
+
+test.describe("menu of small screens", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("covers the screen, holds the focus, gives it back, and closes on a link", async ({
+    page,
+  }) => {
+    await open(page);
+    const burger = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const box = await burger.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await burger.tap();
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement?.closest("dialog") !== null ||
+          document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(burger).toHaveAttribute("aria-expanded", "false");
+
+    await burger.click();
+    await expect(menu.getByRole("link")).toHaveCount(15);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await burger.click();
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("closes when the wide header takes over", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize(WIDE);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button(page, "Products")).toBeVisible();
+  });
+
+  test("fits: nothing to scroll sideways, at twice the text too", async ({ page }) => {
+    for (const width of [320, 360, 390, 767, 768, 1024]) {
+      for (const text of ["100%", "200%"]) {
+        await page.setViewportSize({ width, height: 780 });
+        await open(page, "/terms");
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: WIDE });
+
+  test("menus open on hover and on focus", async ({ page }) => {
+    await page.goto("/");
+    await expect(productLink(page)).toBeHidden();
+    await button(page, "Products").hover();
+    await expect(productLink(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(productLink(page)).toBeHidden();
+    await button(page, "Products").focus();
+    await expect(productLink(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(productLink(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/ai-website-builder$/);
+  });
+
+  test("a small screen's Menu leads to all links in the footer", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    const menu = page.locator("header").first().getByRole("link", { name: "Menu" });
+    await menu.click();
+    await expect(page).toHaveURL(/#footer-navigation$/);
+    const footer = page.getByRole("navigation", { name: "Footer" });
+    await expect(footer).toBeInViewport();
+    await expect(footer.getByRole("link", { name: "AI website builder" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "Customer stories" })).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, ready, test } from "./test.ts";
+
+const question = "details";
+
+test("the FAQ opens one at a time, closes again, by keyboard too", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  const items = page.locator(question);
+  await expect(items).toHaveCount(10);
+  await items.nth(0).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(items.nth(0)).toHaveAttribute("open");
+  await items.nth(1).locator("summary").focus();
+  await page.keyboard.press("Space");
+  await expect(items.nth(1)).toHaveAttribute("open");
+  await expect(items.nth(0)).not.toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(page.locator(`${question}[open]`)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything specified is there and works", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
+    await expect(main.locator("#tools li, section:has(h2) h3")).not.toHaveCount(0);
+    await expect(main.getByText("$299").first()).toBeVisible();
+    await expect(main.getByText(/saving up to/i)).toBeVisible();
+    await expect(main.locator("blockquote")).toHaveCount(6);
+    await expect(main.locator('a[href^="/blog/"]')).toHaveCount(3);
+    await main.locator("summary").first().click();
+    await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+    await main.locator("summary").nth(1).click();
+    await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+    await expect(main.getByRole("link", { name: "Generate Website" })).toBeVisible();
+  });
+
+  test("a picker sent empty comes back with the text", async ({ request }) => {
+    const response = await request.post("/?index", { form: { businessTypeId: "" } });
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain("Please select a business type before continuing.");
+  });
+});
+
+test("the shop redraws itself for the picked business, and says so, moving nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await ready(page);
+  const shop = page.getByRole("img", { name: /sample website/ });
+  await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
+  const place = () =>
+    shop.evaluate((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return [top + scrollY, left, width, height];
+    });
+  const before = await place();
+  const requests: string[] = [];
+  page.on("request", ({ url }) => requests.push(url()));
+
+  const picker = page.getByLabel("What kind of business?");
+  for (const type of ["Dental clinic", "Temple", "Photographer", "Kirana store"]) {
+    await picker.fill(type);
+    await page.getByRole("option", { name: type, exact: true }).click();
+    await expect(shop).toHaveAccessibleName(new RegExp(type));
+    await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
+    expect(await place()).toEqual(before);
+  }
+  expect(requests).toEqual([]);
+});
+
+test("scrolling through the page moves nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        sum += (shift as PerformanceEntry & { value: number }).value;
+      }
+      document.documentElement.dataset["shift"] = String(sum);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await ready(page);
+    for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(() => document.documentElement.dataset["shift"] ?? "0");
+    expect(Number(shift), `${width} px`).toBe(0);
+  }
+});
+
+for (const width of [1440, 390]) {
+  test(`the style guide has no axe violations at ${width} px, dialogs too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/styleguide");
+    await ready(page);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await check();
+    for (const name of ["Open the dialog", "Open the alert"]) {
+      const opener = page.getByRole("button", { name });
+      await opener.click();
+      await check();
+      await page.keyboard.press("Escape");
+      await expect(opener).toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+const LABEL = "What kind of business?";
+const ALERT = "Please select a business type before continuing.";
+
+/** The picker once its script is there. */
+async function openHome(page: Page) {
+  await page.goto("/");
+  await ready(page);
+  const field = page.getByRole("combobox", { name: LABEL });
+  // The server's select is a combobox, too, by its implicit role.
+  await expect(field).toHaveAttribute("aria-autocomplete", "list");
+  const submit = page
+    .locator("form", { has: field })
+    .getByRole("button", { name: "Generate Website" });
+  return { field, submit, list: page.getByRole("listbox") };
+}
+
+const selected = (page: Page) => page.locator('input[name="businessTypeId"]');
+
+/** Name of the option the input points to as the one in hand. */
+const inHand = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant");
+    return id ? document.getElementById(id)?.textContent : undefined;
+  });
+
+test("chooses by keyboard", async ({ page }) => {
+  const { field, list } = await openHome(page);
+  await field.focus();
+  await expect(list).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const options = list.getByRole("option");
+  const last = (await options.count()) - 1;
+
+  expect(await inHand(page)).toBe(await options.first().textContent());
+  await page.keyboard.press("ArrowUp");
+  expect(await inHand(page)).toBe(await options.nth(last).textContent());
+  await expect(options.nth(last)).toBeInViewport();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("PageDown");
+  expect(await inHand(page)).toBe(await options.nth(10).textContent());
+  await expect(options.nth(10)).toBeInViewport();
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageUp");
+  const wanted = (await options.nth(last - 10).textContent()) ?? "";
+  await page.keyboard.press("Enter");
+
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue(wanted);
+  await expect(field).toBeFocused();
+  await expect(selected(page)).not.toHaveValue("");
+});
+
+test("Alt and the arrows open and close, Escape closes, then clears", async ({ page }) => {
+  const { field, list } = await openHome(page);
+  await field.focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(list).toBeVisible();
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(list).toBeHidden();
+
+  await field.pressSequentially("café");
+  await expect(selected(page)).not.toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue("café");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(selected(page)).toHaveValue("");
+});
+
+test("filters by any part of the name, whatever its capitals", async ({ page }) => {
+  const { field, list } = await openHome(page);
+  await field.pressSequentially("BAKERY");
+  const options = list.getByRole("option");
+  await expect(options).toHaveText(["Bakery & cake shop"]);
+  await expect(options.locator("b")).toHaveText("Bakery");
+  await expect(page.getByRole("status").filter({ hasText: /^1 / })).toBeAttached();
+
+  await field.fill("shop");
+  for (const name of await options.allTextContents()) expect(name.toLowerCase()).toContain("shop");
+  expect(await options.count()).toBeGreaterThan(1);
+  // A choice opens on all there is.
+  await options.first().click();
+  await field.click();
+  expect(await options.count()).toBeGreaterThan(100);
+  await expect(list.getByRole("option", { selected: true })).toBeInViewport();
+});
+
+test("says so when nothing matches", async ({ page }) => {
+  const { field, list } = await openHome(page);
+  await field.fill("zzzz");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(1);
+});
+
+test("asks for a choice, and returns to the field", async ({ page }) => {
+  const { field, submit } = await openHome(page);
+  await submit.click();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(ALERT);
+  await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeHidden();
+  await expect(field).toBeFocused();
+
+  // Half a name is no choice; Escape is an answer, too.
+  await field.fill("zzzz");
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(alert).toBeHidden();
+  await expect(field).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("hands over to the app what was picked", async ({ page }) => {
+  const { field, submit, list } = await openHome(page);
+  await field.fill("cake");
+  await list.getByRole("option", { name: "Bakery & cake shop" }).click();
+  const id = await selected(page).inputValue();
+  await submit.click();
+  await page.waitForURL(/\/app\/select-location\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get("businessTypeId")).toBe(id);
+  expect(query.get("subIndustryType")).toBe("Food & Drink");
+});
+
+test("takes a name typed in full as chosen", async ({ page }) => {
+  const { field } = await openHome(page);
+  await field.pressSequentially("bakery & cake SHOP");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("Bakery & cake shop");
+  await field.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/app\/select-location\?/);
+});
+
+test("keeps what was chosen in the select, and waits until it is left", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const select = page.locator('select[name="businessTypeId"]');
+  await select.selectOption({ label: "Bakery & cake shop" });
+  await select.focus();
+  const before = await select.boundingBox();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(select).toBeFocused();
+  await page.keyboard.press("Tab");
+  const field = page.getByRole("combobox", { name: LABEL });
+  await expect(field).toHaveAttribute("aria-autocomplete", "list");
+  await expect(field).toHaveValue("Bakery & cake shop");
+  await expect(page.locator("option")).toHaveCount(0);
+  expect(await field.boundingBox()).toEqual(before);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the select's form leads to the app", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
+    const select = page.getByLabel(LABEL);
+    await expect(select).toHaveAttribute("required");
+    expect(await select.locator("optgroup").count()).toBeGreaterThan(1);
+    await select.selectOption({ label: "Bakery & cake shop" });
+    await page.locator("form", { has: select }).getByRole("button").click();
+    await page.waitForURL(/\/app\/select-location\?businessTypeId=.+&subIndustryType=Food/);
+  });
+});
+
+test("the headline reads as one, while it is typed and after", async ({ page }) => {
+  await page.goto("/");
+  const heading = page.getByRole("heading", {
+    level: 1,
+    name: "All Your Business Tools.",
+    exact: true,
+  });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveText("All Your Business Tools.");
+  const untyped = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
+  await expect.poll(untyped).toBe(1);
+  await expect.poll(untyped).toBe(0);
+});
+
+test("the headline is not typed for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  expect(await page.evaluate(() => CSS.highlights.has("untyped"))).toBe(false);
+});
+
+for (const width of [1440, 390, 320]) {
+  test(`nothing moves while the page comes alive, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          sum += (shift as PerformanceEntry & { value: number }).value;
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openHome(page);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
+    const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+    expect(Number(shift)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
