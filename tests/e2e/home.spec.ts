@@ -60,7 +60,7 @@ test("the shop redraws itself for the picked business, and says so, moving nothi
     });
   const before = await place();
   const requests: string[] = [];
-  page.on("request", ({ url }) => requests.push(url()));
+  page.on("request", (request) => requests.push(request.url()));
 
   const picker = page.getByLabel("What kind of business?");
   for (const type of ["Dental clinic", "Temple", "Photographer", "Kirana store"]) {
