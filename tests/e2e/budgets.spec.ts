@@ -30,7 +30,9 @@ for (const path of PAGES) {
         )
         .map(({ name }) => new URL(name).pathname),
     );
-    expect(blocking).toEqual([expect.stringMatching(/^\/assets\/.*\.css$/)]);
+    // The root's sheet, and the page's own where it has one.
+    expect(blocking.length).toBeLessThanOrEqual(2);
+    for (const file of blocking) expect(file).toMatch(/^\/assets\/style-[\w-]+\.css$/);
     expect(await document?.text()).not.toContain("modulepreload");
   });
 }

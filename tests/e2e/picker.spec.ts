@@ -147,7 +147,7 @@ test("keeps what was chosen in the select, and waits until it is left", async ({
     await held;
     await route.continue();
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const select = page.locator('select[name="businessTypeId"]');
   await select.selectOption({ label: "Bakery & cake shop" });
   await select.focus();
