@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, run } from "./command.ts";
+import { cutStyles } from "./route-styles.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
@@ -12,6 +13,7 @@ const SOURCES = ["api", "content", "contract", "public", "server", "site"];
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/route-styles.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
 ];
@@ -24,6 +26,7 @@ export async function buildIfChanged(): Promise<void> {
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
+  cutStyles(BUILD);
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   writeFileSync(STAMP, wanted);

@@ -6,11 +6,13 @@ import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
+import { withRouteStyles } from "./route-styles.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { stopGracefully } from "./shutdown.ts";
 
-/** The built browser files lie beside this file's folder once it is built. */
-const CLIENT_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../client");
+/** Once built, this file lies in `build/server`, and the browser's files beside it. */
+const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const CLIENT_DIR = path.join(BUILD_DIR, "client");
 
 async function main(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel });
@@ -22,7 +24,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
-    build,
+    build: withRouteStyles(build, BUILD_DIR),
     clientDir: CLIENT_DIR,
     isDraining: () => draining,
   });

@@ -25,7 +25,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <div className={styles.posts}>
+      <div className={`wrap ${styles.posts}`}>
         <Timely
           data={loaderData.posts}
           skeleton={<CardSkeletons label={words.loading} cards={6} />}

@@ -20,7 +20,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <Reveal className={styles.form ?? ""}>
+      <Reveal className={`wrap ${styles.form}`}>
         <ContactForm words={words.form} result={actionData} />
       </Reveal>
     </>

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT
 
 export default function StandInAppPage({ loaderData: { step, received } }: Route.ComponentProps) {
   return (
-    <section className={styles.page}>
+    <section className={`wrap ${styles.page}`}>
       <h1>{words.heading}</h1>
       <p className={styles.text}>{words.text}</p>
       <dl className={styles.slip}>

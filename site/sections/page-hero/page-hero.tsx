@@ -8,7 +8,7 @@ interface PageHeroProps {
 /** The plain top of a page: what it is, and one sentence more. */
 export function PageHero({ heading, lede }: PageHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={`wrap ${styles.hero}`}>
       <h1>{heading}</h1>
       <p>{lede}</p>
     </section>
