@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context.ts";
+import { NonceContext } from "./nonce.ts";
 
 /** A page whose data has not come by then is sent as it is, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -17,10 +18,12 @@ export default async function handleRequest(
   contexts: RouterContextProvider,
 ): Promise<Response> {
   const { page, nonce, log } = contexts.get(siteContext);
-  const scriptNonce = page.streams ? { nonce } : {};
+  const scriptNonce: { nonce?: string } = page.streams ? { nonce } : {};
   let outcome = status;
   const html = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} {...scriptNonce} />,
+    <NonceContext value={scriptNonce.nonce}>
+      <ServerRouter context={entry} url={request.url} {...scriptNonce} />
+    </NonceContext>,
     {
       ...scriptNonce,
       // Never split a page that is complete: the pieces would need scripts to come together.

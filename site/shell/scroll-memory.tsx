@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { NonceContext } from "../nonce.ts";
 
 const STORAGE_KEY = "scroll";
 
@@ -9,10 +10,15 @@ const forgetOnReload = `if(performance.getEntriesByType("navigation")[0]?.type==
 /** Links start at the top, Back and Forward where the visitor was, a hash at its target. */
 export function ScrollMemory() {
   useRestorationByHand();
+  const nonce = use(NonceContext);
   return (
     <>
-      {/* Allowed by its hash; suppressed because browsers hide a script's nonce. */}
-      <script dangerouslySetInnerHTML={{ __html: forgetOnReload }} suppressHydrationWarning />
+      {/* Suppressed because the browser's side knows no nonce. */}
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: forgetOnReload }}
+        suppressHydrationWarning
+      />
       <ScrollRestoration storageKey={STORAGE_KEY} />
     </>
   );
