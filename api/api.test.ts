@@ -262,5 +262,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     const page = await (await api.request("/api/docs")).text();
     for (const path of Object.keys(document.paths)) expect(page).toContain(path);
     expect(page).not.toMatch(/<script|style=|undefined|\[object/);
+    const styles = await api.request("/api/docs.css");
+    expect(styles.headers.get("content-type")).toContain("text/css");
   });
 });

@@ -26,6 +26,13 @@ interface Document {
   paths?: Record<string, unknown>;
 }
 
+export const docsStyles = `body { max-width: 46rem; margin: 2rem auto 6rem; padding: 0 1.25rem;
+  font: 1.0625rem/1.6 system-ui, sans-serif; color: #1c1d3a; background: #fffaf1; }
+h1 { font-size: 2.25rem; line-height: 1.1; } h2 { margin: 2rem 0 0.25rem; } h3 { margin: 1rem 0 0; }
+hr { margin-top: 2.5rem; border: 0; border-top: 1px solid #e9dfcd; } ul { margin: 0.25rem 0; }
+code { padding: 0.1em 0.35em; border-radius: 4px; background: #fdecc0; font-size: 0.9375rem; }
+`;
+
 /** A plain page of the API document: every operation, its fields and its answers. */
 export function docsPage(document: Document) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -42,6 +49,7 @@ export function docsPage(document: Document) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${document.info.title}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
         <h1>${document.info.title}</h1>

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, docsStyles } from "./docs-page.ts";
 
 const info = {
   openapi: "3.1.0",
@@ -14,5 +14,10 @@ const info = {
 /** The OpenAPI document, and a page of it for people, made without scripts. */
 export function docs(app: OpenAPIHono): void {
   app.get("/api/openapi.json", (c) => c.json(app.getOpenAPI31Document(info)));
-  app.get("/api/docs", (c) => c.html(docsPage(app.getOpenAPI31Document(info))));
+  app.get("/api/docs.css", (c) => c.body(docsStyles, 200, { "Content-Type": "text/css" }));
+  app.get("/api/docs", (c) =>
+    c.html(docsPage(app.getOpenAPI31Document(info)), 200, {
+      "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    }),
+  );
 }

@@ -14,8 +14,8 @@ export const styleguideWords = {
     cards: "Cards and skeletons",
     picker: "Picker",
     reveal: "Scroll reveal",
-    bills: "Bills",
-    accordion: "Accordion",
+    posts: "Post cards",
+    previews: "Shop preview",
   },
   sample: {
     heading: "Warm bread, every morning at 7.",

@@ -17,6 +17,7 @@ import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
 import type { Route } from "./+types/route.ts";
 import { Primitives } from "./primitives.tsx";
+import { Samples } from "./samples.tsx";
 
 /** For those who build the site, where `STYLEGUIDE=1` is set; for visitors there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +32,7 @@ export default function StyleguidePage() {
     <>
       <PageHero heading={words.meta.title} lede={words.meta.description} />
       <Primitives />
+      <Samples />
       <FeatureTiles words={featureTilesWords} />
       <BillComparison words={billComparisonWords} />
       <Testimonials words={testimonialsWords} />

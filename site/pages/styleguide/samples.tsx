@@ -1,0 +1,52 @@
+import { postFallbacks } from "#content/pages/blog.ts";
+import { styleguideWords as words } from "#content/pages/styleguide.ts";
+import { defaultPreview, previewFor } from "#content/shop-previews.ts";
+import { PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { ShopPreview } from "../../sections/shop-preview/shop-preview.tsx";
+import styles from "./styleguide.module.css";
+
+const { headings, sample } = words;
+
+const POSTS = [
+  {
+    id: "full",
+    title: sample.heading,
+    summary: sample.text,
+    category: sample.label,
+    author: sample.label,
+    date: { iso: "2026-11-12T04:30:00.000Z", text: "Nov 12, 2026" },
+    readTime: postFallbacks.readTime(4),
+    cover: "/art/posts/price-a-festival-gift-box.svg",
+  },
+  {
+    id: "bare",
+    title: sample.heading,
+    summary: postFallbacks.summary,
+    category: null,
+    author: postFallbacks.author,
+    date: null,
+    readTime: postFallbacks.readTime(5),
+    cover: postFallbacks.cover,
+  },
+];
+
+/** Sections that show data: full, and with every stand-in. */
+export function Samples() {
+  return (
+    <>
+      <Section heading={headings.posts} align="start">
+        <PostCards posts={POSTS} level={3} />
+      </Section>
+      <Section heading={headings.previews} align="start">
+        <div className={styles.previews}>
+          <ShopPreview preview={defaultPreview} announcement={null} />
+          <ShopPreview
+            preview={previewFor({ name: "Photographer", subIndustryType: "Creative & Media" })}
+            announcement={null}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}
