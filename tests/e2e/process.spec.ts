@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "#api/db/connect.ts";
 import { ended, startBuiltServer } from "#tests/built-server.ts";
+import { startOtherServer } from "#tests/other-server.ts";
 import { expect, test } from "./test.ts";
 
 const message = {
@@ -123,12 +124,19 @@ test("takes form posts behind a proxy that ends TLS", async ({ playwright }) => 
 });
 
 test("ends on SIGTERM with what it had begun, and says goodbye", async () => {
-  const server = await startBuiltServer();
-  await fetch(server.url);
-  const dataDir = server.dataDir;
-  expect(await ended(server.process, "SIGTERM")).toBe(0);
+  const other = await startOtherServer({
+    "/business/blog/business": { body: [{ id: 1, title: "Late post" }], delay: 1500 },
+  });
+  const server = await startBuiltServer({ DEV_API_URL: other.url });
+  // The page has begun to stream and waits for its posts when the process is told to stop.
+  const begun = await fetch(`${server.url}/blog`);
+  const end = ended(server.process, "SIGTERM");
+  expect(await begun.text()).toContain("Late post");
+  expect(await end).toBe(0);
   expect(server.output()).toContain('"stopped"');
-  rmSync(dataDir, { recursive: true, force: true });
+  await expect(fetch(server.url)).rejects.toThrow();
+  await other.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
 });
 
 test("names a wrong variable in one line and does not start", () => {
