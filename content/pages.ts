@@ -1,6 +1,7 @@
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { homeWords } from "./pages/home.ts";
+import { pricingWords } from "./pages/pricing.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
 
 /**
@@ -9,6 +10,7 @@ import { unbuiltPages } from "./pages/unbuilt.ts";
  */
 export const pages: Readonly<Record<string, { title: string; description: string }>> = {
   "/": homeWords.meta,
+  "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
   ...unbuiltPages,

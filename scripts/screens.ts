@@ -30,6 +30,8 @@ const openMenu = async (page: Page, width: number) => {
 const SCREENS: Screen[] = [
   { name: "home", path: "/" },
   { name: "home-menu", path: "/", prepare: openMenu, viewOnly: true },
+  { name: "pricing", path: "/pricing" },
+  { name: "pricing-yearly", path: "/pricing?billing=yearly&gst=included" },
   { name: "blog", path: "/blog" },
   { name: "post", path: "/blog/get-paid-on-time" },
   { name: "contact", path: "/contact" },

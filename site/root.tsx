@@ -14,6 +14,7 @@ import { siteContext } from "./context.ts";
 import { fontPreloads } from "./fonts.ts";
 import { late } from "./late.tsx";
 import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
+import { PartnerScript } from "./shell/partner-script.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import "./styles/layers.css";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffaf1" />
+        <PartnerScript appUrl={appUrl} />
         <Meta />
         <Links />
       </head>

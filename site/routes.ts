@@ -4,6 +4,7 @@ import { unbuiltPages } from "../content/pages/unbuilt.ts";
 /** Every address of the site. */
 export default [
   index("pages/home/route.tsx"),
+  route("pricing", "pages/pricing/route.tsx"),
   route("blog", "pages/blog/route.tsx"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),

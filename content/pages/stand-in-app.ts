@@ -20,4 +20,6 @@ export const standInAppWords = {
     id: "Plan",
     ia: "Paid by the year",
   } as Readonly<Record<string, string>>,
+  /** What the value of `ia` means. */
+  values: { "ia=true": "Yes", "ia=false": "No, by the month" } as Readonly<Record<string, string>>,
 };

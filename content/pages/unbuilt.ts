@@ -3,11 +3,6 @@
  * plainly that it is being made.
  */
 export const unbuiltPages: Readonly<Record<string, { title: string; description: string }>> = {
-  "/pricing": {
-    title: "Pricing",
-    description:
-      "Four plans in rupees: free to start, ₹1,999 a month for a growing shop, and more as you grow. Cancel anytime.",
-  },
   "/about": {
     title: "About Angadi",
     description:

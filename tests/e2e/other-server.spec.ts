@@ -1,20 +1,4 @@
-import { startBuiltServer } from "#tests/built-server.ts";
-import { type Answers, startOtherServer } from "#tests/other-server.ts";
-import { expect, test as base } from "./test.ts";
-
-/** The site in front of another server, whose answers each test chooses. */
-const test = base.extend<{ siteOn: (answers: Answers) => Promise<string> }>({
-  siteOn: async ({}, use) => {
-    const running: { stop: () => Promise<unknown> }[] = [];
-    await use(async (answers) => {
-      const other = await startOtherServer(answers);
-      const site = await startBuiltServer({ DEV_API_URL: other.url });
-      running.push(site, other);
-      return site.url;
-    });
-    for (const { stop } of running) await stop();
-  },
-});
+import { expect, test } from "./test.ts";
 
 const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
+import { type Answers, startOtherServer } from "#tests/other-server.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 interface WorkerFixtures {
@@ -12,6 +13,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the page may complain of: a test that provokes an error names it here. */
   expectedErrors: RegExp[];
+  /** The site in front of another server, whose answers the test chooses; gives its URL. */
+  siteOn: (answers: Answers) => Promise<string>;
 }
 
 export { expect };
@@ -38,6 +41,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),
+  siteOn: async ({}, use) => {
+    const running: { stop: () => Promise<unknown> }[] = [];
+    await use(async (answers) => {
+      const other = await startOtherServer(answers);
+      const site = await startBuiltServer({ DEV_API_URL: other.url });
+      running.push(site, other);
+      return site.url;
+    });
+    for (const { stop } of running) await stop();
+  },
   page: async ({ page, expectedErrors }, use) => {
     const complaints = listen(page);
     await use(page);

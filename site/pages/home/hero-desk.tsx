@@ -1,15 +1,18 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { homeWords as words } from "#content/pages/home.ts";
 import { defaultPreview, previewAnnouncement, previewFor } from "#content/shop-previews.ts";
 import type { BusinessType } from "#contract/business-type.ts";
 import type { Timely as TimelyData } from "../../in-time.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
 import { ShopPreview } from "../../sections/shop-preview/shop-preview.tsx";
 import { Timely } from "../../timely.tsx";
+import { unpackTypes } from "./packed-types.ts";
 import styles from "./hero.module.css";
 
 interface HeroDeskProps {
-  businessTypes: TimelyData<BusinessType[]>;
+  /** As `packTypes` gives them. */
+  businessTypes: TimelyData<string>;
   error: string | undefined;
 }
 
@@ -17,26 +20,16 @@ interface HeroDeskProps {
 export default function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   const [picked, setPicked] = useState<BusinessType | null>(null);
   const preview = picked ? previewFor(picked) : defaultPreview;
-  const picker = (types: readonly BusinessType[]) => (
-    <BusinessPicker
-      words={words.picker}
-      types={types}
-      action="/?index"
-      {...(error ? { error } : {})}
-      onPick={setPicked}
-    />
+  const picker = (packed: string) => (
+    <PackedPicker packed={packed} error={error} onPick={setPicked} />
   );
   return (
     <>
       <div className={styles.desk}>
-        <Timely data={businessTypes} skeleton={picker([])}>
-          {(outcome) => picker(outcome.ok ? outcome.value : [])}
+        <Timely data={businessTypes} skeleton={picker("")}>
+          {(outcome) => picker(outcome.ok ? outcome.value : "")}
         </Timely>
-        <ul className={styles.trust}>
-          {words.trust.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
+        <Promises items={words.trust} />
       </div>
       <div className={styles.shop}>
         <ShopPreview
@@ -45,5 +38,24 @@ export default function HeroDesk({ businessTypes, error }: HeroDeskProps) {
         />
       </div>
     </>
+  );
+}
+
+interface PackedPickerProps {
+  packed: string;
+  error: string | undefined;
+  onPick: (type: BusinessType | null) => void;
+}
+
+function PackedPicker({ packed, error, onPick }: PackedPickerProps) {
+  const types = useMemo(() => unpackTypes(packed), [packed]);
+  return (
+    <BusinessPicker
+      words={words.picker}
+      types={types}
+      action="/?index"
+      error={error}
+      onPick={onPick}
+    />
   );
 }

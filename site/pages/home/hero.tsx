@@ -1,5 +1,4 @@
 import { homeWords as words } from "#content/pages/home.ts";
-import type { BusinessType } from "#contract/business-type.ts";
 import type { Timely } from "../../in-time.ts";
 import { late } from "../../late.tsx";
 import { TypedText } from "../../ui/typed-text/typed-text.tsx";
@@ -8,7 +7,7 @@ import styles from "./hero.module.css";
 const HeroDesk = late(() => import("./hero-desk.tsx"));
 
 interface HeroProps {
-  businessTypes: Timely<BusinessType[]>;
+  businessTypes: Timely<string>;
   error: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
+import { packTypes } from "./packed-types.ts";
 
 const LATEST = { pageNo: 0, size: 3 };
 
@@ -19,7 +20,7 @@ const BelowTheFold = late(() => import("./below-the-fold.tsx"));
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [businessTypes, posts] = await Promise.all([
-    inTime(site.api.businessTypes(), "business types", site),
+    inTime(site.api.businessTypes().then(packTypes), "business types", site),
     inTime(
       site.api.blogPosts(LATEST).then((latest) => latest.map(postCard)),
       "latest posts",
@@ -32,11 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The picker's form: on to the app, or back to the picker where nothing was chosen. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, appUrl } = context.get(siteContext);
-  const chosen = (await request.formData()).get("businessTypeId");
+  const form = await request.formData();
+  const chosen = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
   const type = types.find(({ id }) => id === chosen);
   if (!type) return data({ error: words.picker.nothingChosen }, { status: 400 });
-  return redirect(pickedUrl(appUrl, type));
+  return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
 }
 
 export const meta: Route.MetaFunction = (args) => [

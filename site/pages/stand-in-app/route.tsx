@@ -34,7 +34,7 @@ export default function StandInAppPage({ loaderData: { step, received } }: Route
         {received.map(([name, value], index) => (
           <div key={index}>
             <dt>{words.parameters[name] ?? name}</dt>
-            <dd>{value}</dd>
+            <dd>{words.values[`${name}=${value}`] ?? value}</dd>
           </div>
         ))}
       </dl>

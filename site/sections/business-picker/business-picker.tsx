@@ -65,6 +65,8 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
       onSubmit={submit}
       className={styles.picker}
     >
+      {/* Filled as the form is sent: site/partner.ts. */}
+      <input type="hidden" name="partnerId" />
       <div className={styles.board}>
         <div className={styles.field}>
           <label htmlFor={id} className={styles.label}>

@@ -3,7 +3,8 @@ import styles from "./switch.module.css";
 
 interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onChange" | "role"> {
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Absent where the switch sends a form. */
+  onChange?: (checked: boolean) => void;
   /** What is on when it is on; its name. */
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ export function Switch({ checked, onChange, children, type = "button", ...rest }
       role="switch"
       aria-checked={checked}
       className={styles.switch}
-      onClick={() => onChange(!checked)}
+      onClick={() => onChange?.(!checked)}
     >
       <span className={styles.track} aria-hidden="true" />
       <span>{children}</span>

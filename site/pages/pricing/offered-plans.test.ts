@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { plans } from "#content/plans.ts";
+import { offeredPlans } from "./offered-plans.ts";
+
+const APP = "https://app.example.test";
+const answer = (planName: string, prices = {}, id?: string) => ({
+  id,
+  planName,
+  tagline: undefined,
+  monthlyPrice: 100,
+  yearlyPrice: 1000,
+  ...prices,
+});
+
+const offered = (...answers: ReturnType<typeof answer>[]) =>
+  Object.fromEntries(offeredPlans(plans, answers, APP).map((plan) => [plan.name, plan]));
+
+describe("offeredPlans", () => {
+  it("keeps the defaults without an answer, and names no id", () => {
+    const plan = offered()["AI Growth Engine"];
+    expect(plan).toMatchObject({ monthlyPrice: 1999, yearlyPrice: 19_599 });
+    expect(plan?.href).toEqual({
+      monthly: `${APP}/website-type?ia=false`,
+      yearly: `${APP}/website-type?ia=true`,
+    });
+  });
+
+  it("takes price, tagline and id of the plan of the same name, and encodes the id", () => {
+    const plan = offered(
+      { ...answer("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
+      answer("Somebody’s Plan"),
+    )["AI Growth Engine"];
+    expect(plan).toMatchObject({ monthlyPrice: 100, yearlyPrice: 1000, tagline: "New" });
+    expect(plan?.href.yearly).toBe(`${APP}/website-type?id=a%26b%3Dc+d&ia=true`);
+  });
+
+  it("hands off a free plan without parameters, in the period in which it is free", () => {
+    expect(offered()["AI Jumpstart"]?.href.yearly).toBe(`${APP}/website-type`);
+    const plan = offered(answer("AI Powerhouse", { monthlyPrice: 0 }, "p"))["AI Powerhouse"];
+    expect(plan?.href).toEqual({
+      monthly: `${APP}/website-type`,
+      yearly: `${APP}/website-type?id=p&ia=true`,
+    });
+  });
+
+  it("leads from the plan on agreement to the contact page, whatever it costs", () => {
+    const plan = offered(answer("AI Growth Partner", {}, "p"))["AI Growth Partner"];
+    expect(plan).toMatchObject({ monthlyPrice: 100, leaves: false });
+    expect(plan?.href).toEqual({ monthly: "/contact", yearly: "/contact" });
+  });
+});

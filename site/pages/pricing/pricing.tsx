@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { pricingWords as words } from "#content/pages/pricing.ts";
+import { plans } from "#content/plans.ts";
+import type { PlanPrices } from "#contract/plan.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
+import { PlanBill } from "../../sections/plans/plan-bill.tsx";
+import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import { offeredPlans } from "./offered-plans.ts";
+import styles from "./pricing.module.css";
+
+interface PricingProps {
+  prices: readonly PlanPrices[];
+  appUrl: string;
+}
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function Pricing({ prices, appUrl }: PricingProps) {
+  const offered = useMemo(() => offeredPlans(plans, prices, appUrl), [prices, appUrl]);
+  const popular = offered.find(({ isPopular, yearlyPrice }) => isPopular && yearlyPrice > 0);
+  return (
+    <>
+      <section className={`wrap ${styles.hero}`}>
+        <div className={styles.words}>
+          <h1>{words.heading}</h1>
+          <p className={styles.lede}>{words.lede}</p>
+          <Promises items={words.trust} />
+        </div>
+        <div className={styles.bill}>
+          {popular && <PlanBill words={words.bill} plan={popular} />}
+        </div>
+      </section>
+      <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
+        <h2 id="plans" className="visually-hidden">
+          {words.plans.heading}
+        </h2>
+        <PlanDesk words={words.desk} plans={offered} />
+      </section>
+      <PlainTerms words={words.terms} />
+      <Faq words={words.questions} />
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { gstOn, rupees } from "../../money.ts";
+import { Bill } from "../../ui/bill/bill.tsx";
+import type { Plan } from "./plan.ts";
+import { paise } from "./price.ts";
+
+export interface PlanBillWords {
+  heading: (plan: string) => string;
+  note: string;
+  /** Twelve months; the amount is formatted. */
+  months: (amount: string) => string;
+  saving: string;
+  gst: string;
+  total: string;
+}
+
+/** A year of one plan, worked out line by line from its prices. */
+export function PlanBill({ words, plan }: { words: PlanBillWords; plan: Plan }) {
+  const month = paise(plan.monthlyPrice, { withGst: false });
+  const year = paise(plan.yearlyPrice, { withGst: false });
+  const saved = 12 * month - year;
+  const tax = gstOn(year);
+  return (
+    <Bill
+      heading={words.heading(plan.name)}
+      level={2}
+      note={words.note}
+      lines={[
+        { label: words.months(rupees(month)), amount: rupees(12 * month) },
+        ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupees(saved)}` }] : []),
+        { label: words.gst, amount: rupees(tax) },
+      ]}
+      total={{ label: words.total, amount: rupees(year + tax) }}
+    />
+  );
+}

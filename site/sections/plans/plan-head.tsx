@@ -1,0 +1,42 @@
+import { ButtonLink } from "../../ui/button/button.tsx";
+import styles from "./plan-head.module.css";
+import type { OfferedPlan, PriceView } from "./plan.ts";
+import { type PriceWords, shownPrice } from "./price.ts";
+
+interface PlanPriceProps {
+  words: PriceWords;
+  plan: OfferedPlan;
+  view: PriceView;
+}
+
+/** What a plan costs in the chosen view. */
+export function PlanPrice({ words, plan, view }: PlanPriceProps) {
+  const { amount, per, notes } = shownPrice(plan, view, words);
+  return (
+    <div className={styles.price}>
+      <p>
+        <strong className={styles.amount}>{amount}</strong>
+        {per && <span className={styles.per}> {per}</span>}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The way to a plan. The popular one has the page's primary button. */
+export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">) {
+  const { buttonText, href, isPopular, leaves } = plan;
+  return (
+    <ButtonLink
+      href={view.yearly ? href.yearly : href.monthly}
+      look={isPopular ? "primary" : "quiet"}
+      leaves={leaves}
+    >
+      {buttonText}
+    </ButtonLink>
+  );
+}

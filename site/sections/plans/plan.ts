@@ -1,0 +1,45 @@
+/** A plan's features in the order they are shown. `false`: not part of the plan. */
+export interface PlanFeatures {
+  websiteBuilder: PlanValue;
+  monthlyVisits: PlanValue;
+  blogs: PlanValue;
+  customDomain: PlanValue;
+  themes: PlanValue;
+  seoTools: PlanValue;
+  ecommerce: PlanValue;
+  smm: PlanValue;
+  crm: PlanValue;
+  staffManagement: PlanValue;
+}
+
+export type PlanValue = string | boolean;
+
+/** A plan as displayed (specification, section 3). */
+export interface Plan {
+  name: string;
+  tagline: string;
+  /** Whole rupees, without GST. 0 is free, unless the plan is on agreement. */
+  monthlyPrice: number;
+  yearlyPrice: number;
+  description: string;
+  buttonText: string;
+  isPopular: boolean;
+  /** Terms are agreed with a person: no price reads "Contact Us". */
+  onAgreement: boolean;
+  users: string;
+  features: PlanFeatures;
+}
+
+/** A plan with where its button leads. */
+export interface OfferedPlan extends Plan {
+  /** By the period of payment. */
+  href: { monthly: string; yearly: string };
+  /** Whether the button leaves the site. */
+  leaves: boolean;
+}
+
+/** How prices are shown. */
+export interface PriceView {
+  yearly: boolean;
+  withGst: boolean;
+}

@@ -1,0 +1,269 @@
+import http from "node:http";
+import type { Locator, Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
+import { PAGES } from "./routes.ts";
+import { expect, hydrated, ready, test } from "./test.ts";
+
+const APP = "https://app.example.test";
+const DAY = 24 * 60 * 60 * 1000;
+const PARTNER = "asha-07";
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer({ DEV_APP_URL: APP });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** What the browser may hold, and the partner that is then to travel. */
+const STORED: { name: string; items: Record<string, string>; travels?: string }[] = [
+  { name: "none", items: {} },
+  {
+    name: "a stored",
+    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() + 30 * DAY) },
+    travels: PARTNER,
+  },
+  { name: "one without an end", items: { partnerId: PARTNER }, travels: PARTNER },
+  {
+    name: "an expired",
+    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() - 1) },
+  },
+  { name: "a hostile", items: { partnerId: `x"&ia=true#<script>alert(1)</script>` } },
+  { name: "an endless", items: { partnerId: "a".repeat(65) } },
+];
+
+/** Where each button leads, by its text; every page has no others. */
+const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
+  Login: { path: "/", partner: false },
+  "Generate Website": { path: "/website-type" },
+  "Start Free": { path: "/website-type" },
+  "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=PERIOD" },
+  "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
+};
+
+function expectedUrl(text: string, partner: string | undefined, yearly: boolean): string {
+  const target = TARGETS[text];
+  if (!target) return `no hand-off is called ${text}`;
+  const url = new URL(APP + target.path);
+  url.search = (target.query ?? "").replace("PERIOD", String(yearly));
+  if (partner && target.partner !== false) url.searchParams.set("partnerId", partner);
+  return url.href;
+}
+
+/** Keeps the page where it is whatever leads to the app. */
+const stay = (page: Page) =>
+  page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
+
+/** Clicks, and gives the address in the app that the browser went for. */
+async function leave(page: Page, link: Locator): Promise<string> {
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.url().startsWith(APP)),
+    link.click(),
+  ]);
+  return request.url();
+}
+
+async function store(page: Page, items: Record<string, string>): Promise<void> {
+  await page.goto(`${server.url}/robots.txt`);
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, items);
+}
+
+/** The header's button, which every page has. */
+const start = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Generate Website" });
+const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
+
+async function clickThrough(page: Page, partner?: string, yearly = false) {
+  const count = await links(page).count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    const link = links(page).nth(index);
+    const text = (await link.innerText()).trim();
+    expect(await leave(page, link), text).toBe(expectedUrl(text, partner, yearly));
+  }
+}
+
+for (const { name, items, travels } of STORED) {
+  test(`every button of every page, with ${name} partner`, async ({ page }) => {
+    // Some seventy buttons.
+    test.setTimeout(180_000);
+    await stay(page);
+    await store(page, items);
+    for (const path of PAGES) {
+      await page.goto(server.url + path);
+      await hydrated(page);
+      await clickThrough(page, travels);
+    }
+    await page.goto(`${server.url}/pricing?billing=yearly`);
+    await clickThrough(page, travels, true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}/pricing`);
+    await clickThrough(page, travels);
+    for (const text of ["Login", "Generate Website"]) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const link = page.getByRole("dialog").getByRole("link", { name: text });
+      expect(await leave(page, link)).toBe(expectedUrl(text, travels, false));
+      await expect(link).toBeHidden();
+    }
+    await page.goto(`${server.url}/pricing`);
+    await page.getByRole("link", { name: "Contact Sales" }).click();
+    await expect(page).toHaveURL(`${server.url}/contact`);
+  });
+
+  test(`the picker, with ${name} partner`, async ({ page }) => {
+    await stay(page);
+    await store(page, items);
+    await page.goto(server.url);
+    await ready(page);
+    await page.getByLabel("What kind of business?").fill("sweet");
+    await page.getByRole("option", { name: "Sweet shop" }).click();
+    const button = page.getByRole("main").getByRole("button", { name: "Generate Website" });
+    const url = new URL(await leave(page, button));
+    expect(url.origin + url.pathname).toBe(`${APP}/select-location`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      businessTypeId: "sweet-shop",
+      subIndustryType: "Food & Drink",
+      ...(travels && { partnerId: travels }),
+    });
+  });
+}
+
+test("a click before the page's code is there carries the partner, too", async ({ page }) => {
+  await stay(page);
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(`${server.url}/?partnerId=${PARTNER}`, { waitUntil: "commit" });
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  await page.getByLabel("What kind of business?").selectOption("Sweet shop");
+  const picked = await leave(
+    page,
+    page.getByRole("main").getByRole("button", { name: "Generate Website" }),
+  );
+  expect(new URL(picked).searchParams.get("partnerId")).toBe(PARTNER);
+});
+
+test("without JavaScript the buttons lead on, without what only the browser knows", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await stay(page);
+  for (const path of ["/", "/pricing"]) {
+    await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
+    await clickThrough(page);
+  }
+  await page.getByRole("switch", { name: /Pay by the year/ }).click();
+  await page.waitForURL(`${server.url}/pricing?billing=yearly`);
+  await clickThrough(page, undefined, true);
+  await context.close();
+});
+
+const captured = (page: Page) =>
+  page.evaluate(() => {
+    const days = (Number(localStorage.getItem("partnerIdExpires")) - Date.now()) / 86_400_000;
+    return { id: localStorage.getItem("partnerId"), days: Math.round(days) };
+  });
+
+for (const parameter of ["partnerId", "via", "ref"]) {
+  test(`?${parameter}= is stored for 60 days and leaves the address`, async ({ page }) => {
+    await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
+    expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
+    expect(await captured(page)).toEqual({ id: PARTNER, days: 60 });
+  });
+}
+
+test("the last click wins, and a refused one changes nothing", async ({ page }) => {
+  await page.goto(`${server.url}/?via=first`);
+  await page.goto(`${server.url}/?ref=second`);
+  expect((await captured(page)).id).toBe("second");
+  for (const hostile of ["<script>", "a b", "", "a".repeat(65), "../x", "é", "a%00b"]) {
+    await page.goto(`${server.url}/?partnerId=${encodeURIComponent(hostile)}`);
+    expect(page.url()).toBe(`${server.url}/`);
+    expect((await captured(page)).id).toBe("second");
+  }
+  await page.goto(`${server.url}/?partnerId=%3Cb%3E&ref=third`);
+  expect((await captured(page)).id).toBe("third");
+});
+
+test("an expired partner is forgotten", async ({ page }) => {
+  await stay(page);
+  await page.clock.install();
+  await page.goto(`${server.url}/contact?via=${PARTNER}`);
+  await page.clock.fastForward(59 * DAY);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  await page.clock.fastForward(2 * DAY);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type`);
+  expect((await captured(page)).id).toBe(null);
+});
+
+test("a browser that refuses storage still says who sent the visitor", async ({ page }) => {
+  await stay(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(`${server.url}/?via=${PARTNER}`);
+  await ready(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(`${server.url}/pricing`);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+});
+
+test("the page's own host name chooses the app", async () => {
+  const hosts = await startBuiltServer({
+    APP_URL: "https://app.production.test",
+    DEV_APP_URL: "https://app.development.test",
+  });
+  for (const [host, app] of [
+    ["localhost", "https://app.development.test"],
+    ["staging.example.test", "https://app.development.test"],
+    ["www.example.test", "https://app.production.test"],
+  ] as const) {
+    const html = await read(hosts.url, host);
+    const targets = [...html.matchAll(/href="(https:\/\/app\.[^"/]+)/g)].map(([, base]) => base);
+    expect(targets.length, host).toBeGreaterThan(2);
+    expect(new Set(targets), host).toEqual(new Set([app]));
+  }
+  await hosts.stop();
+});
+
+/** The pricing page as asked for under another host name. */
+function read(url: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(`${url}/pricing`, { headers: { host } }, (response) => {
+        let html = "";
+        response.on("data", (chunk: Buffer) => (html += chunk.toString()));
+        response.on("end", () => resolve(html));
+      })
+      .on("error", reject);
+  });
+}
+
+test("where no app is configured, a page names the hand-off and what arrived", async ({
+  page,
+  sqlite,
+}) => {
+  const hostile = "<img src=x onerror=alert(1)>";
+  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", businessName: hostile });
+  await page.goto(`${sqlite.url}/app/website-type?${query}`);
+  const slip = page.locator("dl");
+  for (const [term, value] of [
+    ["Step", "Choose the type of website"],
+    ["Plan", "ai-powerhouse"],
+    ["Paid by the year", "Yes"],
+    ["Name of the business", hostile],
+  ] as const) {
+    await expect(slip.locator("div", { has: page.getByText(term, { exact: true }) })).toContainText(
+      value,
+    );
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL(`${sqlite.url}/`);
+});

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+const PLANS = "/business/subscription";
+
+const columns = (page: Page) =>
+  page.getByRole("table").evaluate((table) => {
+    const rows = [...(table as HTMLTableElement).rows];
+    const names = [...(rows[0]?.cells ?? [])].slice(1);
+    return names.map((cell, index) => ({
+      name: cell.querySelector("span:nth-last-child(2)")?.textContent,
+      price: rows[1]?.cells[index + 1]?.textContent,
+      href: rows[2]?.cells[index + 1]?.querySelector("a")?.getAttribute("href"),
+    }));
+  });
+
+const cards = (page: Page) =>
+  page.locator("article:has(dl):has(a)").evaluateAll((articles) =>
+    articles.map((article) => ({
+      name: article.querySelector("h3")?.textContent,
+      price: article.querySelector("strong")?.parentElement?.parentElement?.textContent,
+      href: article.querySelector("a")?.getAttribute("href"),
+    })),
+  );
+
+const structured = async (page: Page) => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = texts.map((text) => JSON.parse(text)).find(({ offers }) => offers);
+  return data.offers.map(
+    (offer: { name: string; price: number; priceSpecification?: { billingDuration: string } }) => [
+      offer.name,
+      offer.price,
+      offer.priceSpecification?.billingDuration,
+    ],
+  );
+};
+
+test("table, cards, structured data and hand-offs show the same prices", async ({ page }) => {
+  await page.goto("/pricing");
+  await ready(page);
+  expect(await columns(page)).toEqual([
+    { name: "AI Jumpstart", price: "Free", href: "/app/website-type" },
+    {
+      name: "AI Growth Engine",
+      price: "₹1,999 a month",
+      href: "/app/website-type?id=ai-growth-engine&ia=false",
+    },
+    {
+      name: "AI Powerhouse",
+      price: "₹4,999 a month",
+      href: "/app/website-type?id=ai-powerhouse&ia=false",
+    },
+    { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
+  ]);
+  expect(await cards(page)).toEqual(await columns(page));
+
+  await page.getByRole("switch", { name: /Pay by the year/ }).click();
+  await expect(page).toHaveURL("/pricing?billing=yearly");
+  expect((await columns(page)).map(({ price, href }) => [price, href])).toEqual([
+    ["Free", "/app/website-type"],
+    [
+      "₹19,599 a yearThat is ₹1,633.25 a monthYou save ₹4,389 a year",
+      "/app/website-type?id=ai-growth-engine&ia=true",
+    ],
+    [
+      "₹49,999 a yearThat is ₹4,166.58 a monthYou save ₹9,989 a year",
+      "/app/website-type?id=ai-powerhouse&ia=true",
+    ],
+    ["Contact Us", "/contact"],
+  ]);
+  expect(await cards(page)).toEqual(await columns(page));
+  expect(await structured(page)).toEqual([
+    ["AI Jumpstart", 0, undefined],
+    ["AI Growth Engine", 1999, "P1M"],
+    ["AI Growth Engine", 19_599, "P1Y"],
+    ["AI Powerhouse", 4999, "P1M"],
+    ["AI Powerhouse", 49_999, "P1Y"],
+  ]);
+});
+
+test("the switches work by keyboard, say what they did, and stand in the address", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await ready(page);
+  const yearly = page.getByRole("switch", { name: /Pay by the year/ });
+  const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
+  const said = page.getByRole("main").getByRole("status");
+  await expect(yearly).not.toBeChecked();
+  await expect(page.getByText("Save 20%")).toBeHidden();
+
+  await yearly.focus();
+  await page.keyboard.press("Space");
+  await expect(yearly).toBeChecked();
+  await expect(yearly).toBeFocused();
+  await expect(yearly).toContainText("Save 20%");
+  await expect(said).toHaveText("Prices by the year, without GST.");
+  await page.keyboard.press("Tab");
+  await expect(gst).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(gst).toBeChecked();
+  await expect(yearly).toBeChecked();
+  await expect(said).toHaveText("Prices by the year, with GST.");
+  await expect(page).toHaveURL("/pricing?billing=yearly&gst=included");
+  await expect(page.getByRole("table")).toContainText("₹23,126.82");
+
+  await yearly.click();
+  await expect(page).toHaveURL("/pricing?gst=included");
+  await expect(page.getByRole("table")).toContainText("₹2,358.82");
+  await page.reload();
+  await expect(gst).toBeChecked();
+  await expect(page.getByRole("table")).toContainText("₹2,358.82");
+});
+
+test("every row of every plan is there, with a head for its column and its row", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  for (const row of [
+    "Users",
+    "AI website builder",
+    "Visits a month",
+    "Blogs a month",
+    "Custom domain",
+    "Themes",
+    "SEO tools",
+    "E-commerce",
+    "Social media",
+    "CRM",
+    "Staff management",
+  ]) {
+    const cells = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: row }) });
+    await expect(cells.getByRole("cell"), row).toHaveCount(4);
+    for (const text of await cells.getByRole("cell").allInnerTexts()) expect(text).not.toBe("");
+  }
+  for (const [row, values] of [
+    ["Users", ["1", "3", "10", "Unlimited"]],
+    ["Visits a month", ["100", "2,000", "Unlimited", "Unlimited"]],
+    ["Blogs a month", ["3", "20", "50", "Unlimited"]],
+  ] as const) {
+    const cells = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: row }) });
+    await expect(cells.getByRole("cell")).toHaveText([...values]);
+  }
+  await expect(page.getByRole("columnheader")).toHaveCount(4);
+  await expect(page.getByRole("columnheader", { name: /Most popular/ })).toContainText(
+    "AI Growth Engine",
+  );
+});
+
+test("the API's plans override price, tagline and id by name", async ({ page, siteOn }) => {
+  const url = await siteOn({
+    [PLANS]: {
+      body: [
+        {
+          plan: { id: 42, planName: "AI Growth Engine" },
+          prices: { monthlySellingPrice: 2500, yearlySellingPrice: 24_000 },
+          tagline: "From elsewhere.",
+        },
+        {
+          plan: { planName: "AI Growth Partner" },
+          prices: { monthlySellingPrice: 0, yearlySellingPrice: 0 },
+        },
+        { plan: { planName: "AI Powerhouse" }, prices: "broken" },
+        {
+          plan: { id: "x", planName: "Unknown plan" },
+          prices: { monthlySellingPrice: 1, yearlySellingPrice: 1 },
+        },
+      ],
+    },
+  });
+  await page.goto(`${url}/pricing`);
+  expect(await columns(page)).toEqual([
+    { name: "AI Jumpstart", price: "Free", href: "/app/website-type" },
+    {
+      name: "AI Growth Engine",
+      price: "₹2,500 a month",
+      href: "/app/website-type?id=42&ia=false",
+    },
+    { name: "AI Powerhouse", price: "₹4,999 a month", href: "/app/website-type?ia=false" },
+    { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
+  ]);
+  await expect(page.getByRole("columnheader", { name: "From elsewhere." })).toBeVisible();
+  expect(await structured(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
+});
+
+test("without the API the prices are the defaults, and nothing tells of it", async ({
+  page,
+  siteOn,
+}) => {
+  const url = await siteOn({ [PLANS]: { body: { message: "no" }, status: 500 } });
+  await page.goto(`${url}/pricing`);
+  expect((await columns(page)).map(({ price }) => price)).toEqual([
+    "Free",
+    "₹1,999 a month",
+    "₹4,999 a month",
+    "Contact Us",
+  ]);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("late prices take the place of the defaults", async ({ page, siteOn }) => {
+  const url = await siteOn({
+    [PLANS]: {
+      delay: 600,
+      body: {
+        data: [
+          {
+            plan: { id: 42, planName: "AI Growth Engine" },
+            prices: { monthlySellingPrice: 2500, yearlySellingPrice: 24_000 },
+          },
+        ],
+      },
+    },
+  });
+  await page.goto(`${url}/pricing`);
+  await expect(page.getByRole("table")).toContainText("₹2,500 a month");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  expect(await structured(page)).toContainEqual(["AI Growth Engine", 2500, "P1M"]);
+});
