@@ -19,6 +19,8 @@ const blogPost = z
   })
   .openapi("BlogPost");
 
+const postLink = z.object({ id: z.string(), title: z.string() }).nullable();
+
 const list = createRoute({
   method: "post",
   path: "/api/business/blog/business",
@@ -38,7 +40,10 @@ const single = createRoute({
   tags: ["Blog posts"],
   request: { params: z.object({ id: z.string().min(1).max(200) }) },
   responses: {
-    200: answer(z.object({ data: blogPost }), "The post"),
+    200: answer(
+      z.object({ data: blogPost, newer: postLink, older: postLink }),
+      "The post, and those published next after and before it",
+    ),
     400: answer(refusal, "The id is not valid"),
     404: answer(refusal, "No post has this id"),
   },
@@ -67,8 +72,29 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
       .where("id", "=", withoutNul(c.req.valid("param").id))
       .executeTakeFirst();
     if (!row) return c.json({ message: "Blog not found" }, 404);
-    return c.json({ data: toAnswer(row) }, 200);
+    const [newer, older] = await Promise.all([
+      neighbour(db, row, { than: ">", order: "asc" }),
+      neighbour(db, row, { than: "<", order: "desc" }),
+    ]);
+    return c.json({ data: toAnswer(row), newer, older }, 200);
   });
+}
+
+/** The post published next to another, by the index on age. */
+async function neighbour(
+  db: ApiDependencies["db"],
+  { created_at, id }: BlogPostsTable,
+  { than, order }: { than: ">" | "<"; order: "asc" | "desc" },
+) {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title"])
+    .where((eb) => eb(eb.refTuple("created_at", "id"), than, eb.tuple(created_at, id)))
+    .orderBy("created_at", order)
+    .orderBy("id", order)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** PostgreSQL refuses NUL in text; no id has one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Block, readBlocks } from "./blog-block.ts";
-import { looseLabel, looseText } from "./text.ts";
+import { looseLabel, looseText, webAddress } from "./text.ts";
 
 /**
  * A post as the site uses it. `null` means the server gave nothing usable; the words shown instead
@@ -33,7 +33,11 @@ const title = z.object({
   postTitle: looseText.optional().catch(undefined),
 });
 
-const optionalText = z.string().trim().min(1).nullable().catch(null);
+/** HTML of a whole post, in characters at most. */
+const MAX_BODY = 500_000;
+
+const optionalText = looseText.nullable().catch(null);
+const optionalHtml = z.string().trim().min(1).max(MAX_BODY).nullable().catch(null);
 
 const timeStamp = z
   .union([
@@ -65,13 +69,13 @@ const post = z
     id: looseText,
     excerpt: optionalText,
     postSummary: optionalText,
-    content: optionalText,
-    description: optionalText,
+    content: optionalHtml,
+    description: optionalHtml,
     category: looseLabel,
     author: looseLabel,
     createdTimeStamp: timeStamp,
     readTime,
-    image: optionalText,
+    image: webAddress.nullable().catch(null),
     tags,
     blocks: z.unknown().optional().transform(readBlocks),
   })
@@ -94,6 +98,25 @@ export const blogPostAnswer: z.ZodType<BlogPost> = post
     blocks: raw.blocks.blocks,
     skippedBlocks: raw.blocks.skipped,
   }));
+
+/** A post as its neighbours point to it. */
+export interface PostLink {
+  id: string;
+  title: string;
+}
+
+/** The answer of the look-up of one post. The neighbours are ours: other servers give none. */
+export interface FoundPost {
+  post: BlogPost;
+  newer: PostLink | null;
+  older: PostLink | null;
+}
+
+const postLink = z.object({ id: looseText, title: looseText }).nullable().catch(null);
+
+export const foundPostAnswer: z.ZodType<FoundPost> = z
+  .object({ data: blogPostAnswer, newer: postLink, older: postLink })
+  .transform(({ data, newer, older }) => ({ post: data, newer, older }));
 
 function firstImage(blocks: Block[]): string | null {
   return blocks.find((block) => block.type === "image")?.url ?? null;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AffiliateApplication } from "./affiliate-application.ts";
-import { type BlogPost, blogPostAnswer } from "./blog-post.ts";
+import { type BlogPost, type FoundPost, blogPostAnswer, foundPostAnswer } from "./blog-post.ts";
 import { type BusinessType, businessTypeAnswer } from "./business-type.ts";
 import {
   type ContactMessage,
@@ -34,7 +34,7 @@ export interface ApiClient {
   businessTypes(): Promise<BusinessType[]>;
   blogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
   /** Not one of the six: looks one post up by id. `null` where the server has none. */
-  blogPost(id: string): Promise<BlogPost | null>;
+  blogPost(id: string): Promise<FoundPost | null>;
   planPrices(): Promise<PlanPrices[]>;
   sendContactMessage(message: Lead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
@@ -63,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const body = await bodyOf(response);
       if (response.status === 404) return null;
       if (!response.ok) throw readRefusal(response.status, body);
-      const read = blogPostAnswer.safeParse((body as { data?: unknown } | null)?.data);
+      const read = foundPostAnswer.safeParse(body);
       if (!read.success) throw new MalformedAnswer("expected one post under `data`");
       return read.data;
     },

@@ -37,11 +37,27 @@ export const email = () =>
     error: "Please enter a valid email address.",
   });
 
+// Overrides of direction turn the text around them; characters without width pass a blank off as
+// text. The joiners (U+200C, U+200D) stay: Indian scripts are written with them.
+const DECEIVING = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+const JOINERS_ALONE = /^[\u{200C}\u{200D}\s]*$/u;
+
 /** Text or number to trimmed text; servers disagree on ids and labels. Blank counts as absent. */
 export const looseText = z
   .union([z.string(), z.number()])
-  .transform((value) => asLine(String(value)))
-  .pipe(z.string().min(1));
+  .transform((value) => asLine(String(value).replaceAll(DECEIVING, "")))
+  .refine((value) => !JOINERS_ALONE.test(value));
+
+/** Address of a picture or a page: http(s), or a path on the site's own host. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => /^\/(?![/\\])/.test(value) || /^https?:$/.test(protocolOf(value)));
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : "";
+}
 
 /** A value that is plain or wrapped as `{value}`, `{content}` or `{name}`. */
 export const looseLabel = z

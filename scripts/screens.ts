@@ -33,6 +33,7 @@ const SCREENS: Screen[] = [
   { name: "pricing", path: "/pricing" },
   { name: "pricing-yearly", path: "/pricing?billing=yearly&gst=included" },
   { name: "blog", path: "/blog" },
+  { name: "blog-nothing", path: "/blog?q=zzz" },
   { name: "post", path: "/blog/get-paid-on-time" },
   { name: "contact", path: "/contact" },
   { name: "unbuilt", path: "/terms" },

@@ -1,5 +1,5 @@
 /** Draws the pictures that shared links show, and the app icons: SVG, rendered to PNG at build. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -14,13 +14,18 @@ const HEIGHT = 630;
 const LINE = 22;
 const MAX_LINES = 4;
 
-/** Writes `social/<page>.png` for every page, and the icons, into a folder of browser files. */
+/** Writes `social/<page>.png` for every page, the covers and the icons into a folder of browser files. */
 export async function drawPictures(folder: string): Promise<void> {
   const font = await headingFont();
   mkdirSync(path.join(folder, "social"), { recursive: true });
   for (const [address, { title }] of Object.entries(pages)) {
     const name = address.slice(1) || "home";
     writeFileSync(path.join(folder, "social", `${name}.png`), render(picture(title), font));
+  }
+  // Networks show no SVG: each cover gets its PNG beside it.
+  for (const cover of globSync("art/*/*.svg", { cwd: folder })) {
+    const file = path.join(folder, cover);
+    writeFileSync(file.replace(/\.svg$/, ".png"), render(readFileSync(file, "utf8"), font));
   }
   for (const size of [192, 512]) {
     writeFileSync(path.join(folder, `icon-${size}.png`), render(icon(size), font));

@@ -15,24 +15,39 @@ interface MetaArgs {
 /** Pixels of the social pictures, as drawn by scripts/social-pictures.ts. */
 const PICTURE = { width: "1200", height: "630" };
 
+interface PageMetaOptions {
+  /** The part of the query that makes it a page of its own, with its `?`. */
+  search?: string;
+  /** Address of a picture of the page's own, as large as the social pictures are wide. */
+  picture?: { url: string; height: string };
+  type?: "website" | "article";
+}
+
 /** Title, description, canonical link and social card. `location` is canonical: the process redirects. */
-export function pageMeta(args: MetaArgs, { title, description }: PageWords): MetaDescriptor[] {
+export function pageMeta(
+  args: MetaArgs,
+  { title, description }: PageWords,
+  { search = "", picture, type = "website" }: PageMetaOptions = {},
+): MetaDescriptor[] {
   const origin = siteUrl(args);
   const { pathname } = args.location;
-  const url = origin + pathname;
+  const url = origin + pathname + search;
   return [
     { title: `${title} | ${site.name}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "en_IN" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${origin}/social/${pictureName(pathname)}.png` },
+    {
+      property: "og:image",
+      content: picture?.url ?? `${origin}/social/${pictureName(pathname)}.png`,
+    },
     { property: "og:image:width", content: PICTURE.width },
-    { property: "og:image:height", content: PICTURE.height },
+    { property: "og:image:height", content: picture?.height ?? PICTURE.height },
     { property: "og:image:alt", content: `${title}. ${site.name}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -6,6 +6,8 @@ export default [
   index("pages/home/route.tsx"),
   route("pricing", "pages/pricing/route.tsx"),
   route("blog", "pages/blog/route.tsx"),
+  route("blog/feed.xml", "pages/blog-rss/route.ts"),
+  route("blog/feed.json", "pages/blog-json-feed/route.ts"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),

@@ -7,7 +7,23 @@ export const blogWords = {
   heading: "The blog",
   lede: "Short reads for the person behind the counter, worked out in rupees.",
   loading: "Loading the posts",
-  empty: { heading: "No Blog Posts Found", text: "Check back soon for new content!" },
+  olderTitle: (page: number) => `Blog, page ${page}`,
+  feed: { title: "Angadi’s blog" },
+  search: {
+    label: "Search the posts by title",
+    placeholder: "Search by title",
+    button: "Search",
+    categories: "Categories",
+    all: "All",
+    found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
+  },
+  pages: { label: "More posts", newer: "Newer posts", older: "Older posts" },
+  empty: {
+    heading: "No Blog Posts Found",
+    text: "Check back soon for new content!",
+    searching: "No blogs match your search.",
+    all: "Show all posts",
+  },
   failed: {
     heading: "Oops! Something went wrong",
     text: "Failed to load blogs. Please try again.",
@@ -21,10 +37,23 @@ export const postWords = {
     description: "The blog you're looking for doesn't exist or has been removed.",
     back: "Back to Blogs",
   },
+  failedTitle: "Oops! Something went wrong",
   failed: "Failed to load blog details. Please try again.",
   retry: "Try Again",
   back: "Back to Blogs",
   tags: "Tags",
+  contents: "In this post",
+  share: {
+    heading: "Pass it on",
+    copy: "Copy link",
+    copied: "Link copied",
+    failed: "Your browser did not allow it. The address is in the address bar.",
+    whatsapp: "WhatsApp",
+    linkedin: "LinkedIn",
+  },
+  neighbours: { label: "More posts", newer: "Next", older: "Previous" },
+  related: "Read next",
+  breadcrumb: { home: "Home", blog: "Blog" },
 };
 
 /** What stands in for what a post does not say. */

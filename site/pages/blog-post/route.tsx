@@ -1,26 +1,27 @@
-import { Link, data } from "react-router";
-import { postFallbacks, postWords as words } from "#content/pages/blog.ts";
-import type { ApiClient } from "#contract/client.ts";
+import { data } from "react-router";
+import { postWords as words } from "#content/pages/blog.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
-import { PostBody } from "../../blocks/post-body.tsx";
 import { safeBody } from "../../blocks/safe-blocks.server.ts";
 import { siteContext } from "../../context.ts";
-import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { late } from "../../late.tsx";
+import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
-import styles from "./blog-post.module.css";
+import { findPost } from "./find-post.ts";
+import { blogPosting, breadcrumbs } from "./structured-data.ts";
 
-/** The page of posts a post is looked for in before it is asked for by itself. */
-const FIRST_PAGE = { pageNo: 0, size: 20 };
+const Post = late(() => import("./post.tsx"));
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
-    const post = await findPost(site.api, blogId);
-    if (!post) return data({ state: "missing" as const }, { status: 404 });
-    for (const skipped of post.skippedBlocks) site.log.warn({ blogId, skipped }, "block skipped");
-    return { state: "found" as const, card: postCard(post), tags: post.tags, body: safeBody(post) };
+    const found = await findPost(site.api, blogId);
+    if (!found) return data({ state: "missing" as const }, { status: 404 });
+    for (const skipped of found.post.skippedBlocks) {
+      site.log.warn({ blogId, skipped }, "block skipped");
+    }
+    return { state: "found" as const, post: shownPost(found.post), ...around(found) };
   } catch (error) {
     site.page.failed = true;
     site.log.warn({ err: error, blogId }, "could not load a post");
@@ -28,62 +29,62 @@ export async function loader({ context, params: { blogId } }: Route.LoaderArgs) 
   }
 }
 
-async function findPost(api: ApiClient, id: string): Promise<BlogPost | null> {
-  const recent = await api.blogPosts(FIRST_PAGE);
-  return recent.find((post) => post.id === id) ?? (await api.blogPost(id));
-}
+const shownPost = (post: BlogPost) => ({
+  card: postCard(post),
+  summarised: post.excerpt !== null,
+  tags: post.tags,
+  ...safeBody(post),
+});
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+const around = ({ related, newer, older }: Found) => ({
+  around: { related: related.map(postCard), newer, older },
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
   if (loaderData?.state !== "found") return [...pageMeta(args, words.notFound), NOT_INDEXED];
-  const { title, summary } = loaderData.card;
-  return pageMeta(args, { title, description: summary });
+  const { card, tags } = loaderData.post;
+  const origin = siteUrl(args);
+  const picture = socialPicture(origin, card.cover);
+  return [
+    ...pageMeta(
+      args,
+      { title: card.title, description: card.summary },
+      { type: "article", ...(picture && { picture }) },
+    ),
+    ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
+    {
+      "script:ld+json": blogPosting(
+        origin,
+        card,
+        tags,
+        picture?.url ?? `${origin}/social/blog.png`,
+      ),
+    },
+    { "script:ld+json": breadcrumbs(origin, card) },
+  ];
 };
 
-export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state === "missing") {
-    return (
-      <PlainPage
-        heading={words.notFound.title}
-        text={words.notFound.description}
-        back={{ title: words.notFound.back, href: "/blog" }}
-      />
-    );
-  }
-  if (loaderData.state === "failed") return <Failed />;
-  const { card, tags, body } = loaderData;
-  return (
-    <article className={styles.article}>
-      <Link to="/blog">{words.back}</Link>
-      <h1>{card.title}</h1>
-      <p className={styles.meta}>
-        <span>{card.author}</span>
-        {card.date && <time dateTime={card.date.iso}>{card.date.text}</time>}
-        <span>{card.readTime}</span>
-      </p>
-      <img src={card.cover} alt="" width="1200" height="675" className={styles.hero} />
-      {card.summary !== postFallbacks.summary && <p className={styles.excerpt}>{card.summary}</p>}
-      <div className={styles.body}>
-        <PostBody blocks={body} />
-      </div>
-      {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={words.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-    </article>
-  );
+/**
+ * The cover as shared links show it. Our own covers are SVG, which no network shows; the build draws
+ * each of them as PNG beside it (scripts/social-pictures.ts). Of other pictures the size is unknown.
+ */
+function socialPicture(origin: string, cover: string) {
+  if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
+  return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }
 
-function Failed() {
-  return (
-    <section className={styles.article} role="alert">
-      <h1>{words.failed}</h1>
-      <Link to="" reloadDocument>
-        {words.retry}
-      </Link>
-    </section>
-  );
+export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
+  if (loaderData.state === "found") {
+    const origin = siteUrl({ matches });
+    return <Post post={loaderData.post} around={loaderData.around} origin={origin} />;
+  }
+  const back = { title: words.back, href: "/blog" };
+  if (loaderData.state === "failed") {
+    return (
+      <PlainPage heading={words.failedTitle} text={words.failed} again={words.retry} back={back} />
+    );
+  }
+  return <PlainPage heading={words.notFound.title} text={words.notFound.description} back={back} />;
 }

@@ -1,63 +1,66 @@
-import { Link } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
+import type { ApiClient } from "#contract/client.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { late } from "../../late.tsx";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { PostCards } from "../../sections/post-cards/post-cards.tsx";
-import { Timely } from "../../timely.tsx";
-import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
 import type { Route } from "./+types/route.ts";
-import styles from "./blog.module.css";
+import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
 import { postCard } from "./post-card.ts";
+import type { PostsPage } from "./posts.tsx";
 
-const FIRST_PAGE = { pageNo: 0, size: 20 };
+const Posts = late(() => import("./posts.tsx"));
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Posts on a page (specification, section 9). */
+const SIZE = 20;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const posts = site.api.blogPosts(FIRST_PAGE).then((page) => page.map(postCard));
-  return { posts: await inTime(posts, "blog posts", site) };
+  const page = pageFrom(new URL(request.url).searchParams);
+  return { page, posts: await inTime(postsPage(site.api, page), "blog posts", site) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, words.meta);
+async function postsPage(api: ApiClient, page: number): Promise<PostsPage> {
+  const posts = await api.blogPosts({ pageNo: page - 1, size: SIZE });
+  // One post at a time, the next page's first is number page × SIZE.
+  const next =
+    posts.length < SIZE
+      ? []
+      : await api.blogPosts({ pageNo: page * SIZE, size: 1 }).catch(() => []);
+  return { posts: posts.map(postCard), hasOlder: next.length > 0 };
+}
+
+// Search and categories choose among the loaded posts.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const search = new URLSearchParams(args.location.search);
+  const page = pageFrom(search);
+  const title = page === 1 ? words.meta.title : words.olderTitle(page);
+  return [
+    ...pageMeta(args, { ...words.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
+    ...(isFiltering(filterFrom(search)) ? [NOT_INDEXED] : []),
+    feed("application/rss+xml", "/blog/feed.xml"),
+    feed("application/feed+json", "/blog/feed.json"),
+  ];
+};
+
+const feed = (type: string, href: string) => ({
+  tagName: "link",
+  rel: "alternate",
+  type,
+  title: words.feed.title,
+  href,
+});
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <div className={`wrap ${styles.posts}`}>
-        <Timely
-          data={loaderData.posts}
-          skeleton={<CardSkeletons label={words.loading} cards={6} />}
-        >
-          {(outcome) => {
-            if (!outcome.ok) return <Failed />;
-            if (outcome.value.length === 0) return <Empty />;
-            return <PostCards posts={outcome.value} level={2} reveals />;
-          }}
-        </Timely>
-      </div>
-    </>
-  );
-}
-
-function Failed() {
-  return (
-    <div role="alert">
-      <h2>{words.failed.heading}</h2>
-      <p>{words.failed.text}</p>
-      <Link to="/blog" reloadDocument>
-        {words.failed.retry}
-      </Link>
-    </div>
-  );
-}
-
-function Empty() {
-  return (
-    <>
-      <h2>{words.empty.heading}</h2>
-      <p>{words.empty.text}</p>
+      <Posts posts={loaderData.posts} page={loaderData.page} />
     </>
   );
 }

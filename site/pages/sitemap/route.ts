@@ -2,6 +2,7 @@ import { indexedPages } from "#content/pages.ts";
 import type { ApiClient } from "#contract/client.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
 import { siteContext } from "../../context.ts";
+import { escapeXml } from "../../xml.ts";
 import type { Route } from "./+types/route.ts";
 
 /** Posts asked for at a time, and the most that one sitemap lists. */
@@ -17,7 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     return [];
   });
   const entries = [
-    ...indexedPages.map((path) => entry(siteUrl + path)),
+    // The list of posts is as new as its newest post.
+    ...indexedPages.map((path) =>
+      entry(siteUrl + path, path === "/blog" ? posts[0]?.createdAt : undefined),
+    ),
     ...posts.map(({ id, createdAt }) =>
       entry(`${siteUrl}/blog/${encodeURIComponent(id)}`, createdAt),
     ),
@@ -44,6 +48,3 @@ function entry(url: string, changed: string | null = null): string {
   const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : "";
   return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
 }
-
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -21,14 +21,16 @@ interface PostCardsProps {
   level: 2 | 3;
   /** Each card fades in as the visitor comes to it. */
   reveals?: boolean;
+  /** The first stands out, where there is room. */
+  leads?: boolean;
 }
 
 /** A grid of posts. */
-export function PostCards({ posts, level, reveals = false }: PostCardsProps) {
+export function PostCards({ posts, level, reveals = false, leads = false }: PostCardsProps) {
   const Heading = `h${level}` as const;
   const Card = reveals ? RevealedItem : "li";
   return (
-    <ul className={styles.grid}>
+    <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
       {posts.map((post) => (
         <Card key={post.id} className={styles.card}>
           <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:posts`: how the list and a single post answer as posts grow, on both engines. Each
+ * round asks every database once, in turn, so that the machine's noise falls on all alike; what
+ * counts is the ratio of 100,000 posts to 1,200.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { createApi } from "#api/app.ts";
+import { type Database, openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
+import { posts } from "#api/db/seed/posts.ts";
+import { startPostgres } from "#tests/postgres.ts";
+
+const SIZES = [100, 1200, 10_000, 100_000];
+const ROUNDS = 400;
+const BATCH = 250;
+/** The ratio the two largest are held to. */
+const LIMIT = 1.3;
+const BUSINESS = "bench";
+
+type Ask = (count: number) => Request;
+const page =
+  (pageNo: number): Ask =>
+  () =>
+    new Request("http://bench.invalid/api/business/blog/business", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ businessId: BUSINESS, pageNo, size: 20 }),
+    });
+const ASKS: Record<string, Ask> = {
+  "first page": page(0),
+  "page 50": page(49),
+  "one post": (count) =>
+    new Request(`http://bench.invalid/api/business/blog/post-${Math.floor(Math.random() * count)}`),
+};
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
+const postgres = await startPostgres();
+let failed = false;
+for (const engine of ["sqlite", "postgres"] as const) {
+  const databases = await Promise.all(
+    SIZES.map(async (size) =>
+      openDatabase(
+        {
+          databaseUrl: engine === "postgres" ? await postgres.createDatabase() : undefined,
+          dataDir: path.join(folder, String(size)),
+        },
+        () => undefined,
+      ),
+    ),
+  );
+  for (const [index, database] of databases.entries()) await fill(database, SIZES[index] ?? 0);
+  failed = !report(engine, await measure(databases)) || failed;
+  for (const { close } of databases) await close();
+}
+await postgres.stop();
+rmSync(folder, { recursive: true });
+process.exit(failed ? 1 : 0);
+
+async function fill({ db }: Database, size: number): Promise<void> {
+  await migrate(db);
+  for (let start = 0; start < size; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, size - start) }, (_, offset) => {
+      const number = start + offset;
+      const post = posts[number % posts.length];
+      return {
+        id: `post-${number}`,
+        title: `${post?.title} (${number})`,
+        excerpt: post?.excerpt ?? "",
+        category: post?.category ?? "",
+        author: "Bench",
+        created_at: new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString(),
+        read_time: 5,
+        image: null,
+        tags: JSON.stringify(post?.tags),
+        blocks: JSON.stringify(post?.blocks.slice(0, 6)),
+      };
+    });
+    await db.insertInto("blog_posts").values(rows).execute();
+  }
+  // As the engines do by themselves on a database that lives longer than a minute.
+  await sql`ANALYZE`.execute(db);
+}
+
+/** Milliseconds of every answer, by what was asked and the size of the database. */
+async function measure(databases: Database[]): Promise<Map<string, number[][]>> {
+  const apis = databases.map(({ db }) =>
+    createApi({ db, businessId: BUSINESS, log: { error: () => undefined } }),
+  );
+  const times = new Map(Object.keys(ASKS).map((ask) => [ask, SIZES.map((): number[] => [])]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, api] of apis.entries()) {
+      for (const [name, ask] of Object.entries(ASKS)) {
+        const request = ask(SIZES[index] ?? 0);
+        const start = performance.now();
+        const response = await api.fetch(request);
+        await response.text();
+        // The first rounds fill caches.
+        if (round >= ROUNDS / 10) times.get(name)?.[index]?.push(performance.now() - start);
+      }
+    }
+  }
+  return times;
+}
+
+function report(engine: string, times: Map<string, number[][]>): boolean {
+  const head = SIZES.map((size) => size.toLocaleString("en-IN").padStart(10)).join("");
+  process.stdout.write(`\n${engine}: p95 in ms\n${"posts".padEnd(12)}${head}   ratio\n`);
+  let holds = true;
+  for (const [name, bySize] of times) {
+    const values = bySize.map(p95);
+    const ratio = (values[3] ?? 0) / (values[1] ?? 1);
+    holds &&= ratio <= LIMIT;
+    const figures = values.map((value) => value.toFixed(2).padStart(10)).join("");
+    process.stdout.write(`${name.padEnd(12)}${figures}${ratio.toFixed(2).padStart(8)}\n`);
+  }
+  return holds;
+}
+
+function p95(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}

@@ -1,0 +1,51 @@
+import { postWords } from "#content/pages/blog.ts";
+import { site } from "#content/site.ts";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+
+/** schema.org data of a post. `picture` is absolute. */
+export function blogPosting(
+  origin: string,
+  card: PostCard,
+  tags: readonly string[],
+  picture: string,
+) {
+  const url = `${origin}/blog/${encodeURIComponent(card.id)}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    mainEntityOfPage: url,
+    url,
+    headline: card.title,
+    description: card.summary,
+    image: picture,
+    inLanguage: "en-IN",
+    ...(card.date && { datePublished: card.date.iso, dateModified: card.date.iso }),
+    ...(card.category && { articleSection: card.category }),
+    ...(tags.length > 0 && { keywords: tags.join(", ") }),
+    // A post of the team's is the company's.
+    author: card.author.startsWith(site.name)
+      ? { "@id": `${origin}/#organization`, "@type": "Organization", name: site.name }
+      : { "@type": "Person", name: card.author },
+    publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },
+  };
+}
+
+/** schema.org data of the way from the home page to a post. */
+export function breadcrumbs(origin: string, card: PostCard) {
+  const { home, blog } = postWords.breadcrumb;
+  const way = [
+    { name: home, item: `${origin}/` },
+    { name: blog, item: `${origin}/blog` },
+    { name: card.title, item: `${origin}/blog/${encodeURIComponent(card.id)}` },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, item }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}

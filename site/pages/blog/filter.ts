@@ -1,0 +1,47 @@
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+
+/** What of the loaded posts is to be seen, as the address says. */
+export interface Filter {
+  /** As typed. */
+  q: string;
+  /** Empty for all. */
+  category: string;
+}
+
+export const filterFrom = (search: URLSearchParams): Filter => ({
+  q: search.get("q") ?? "",
+  category: search.get("category") ?? "",
+});
+
+export const isFiltering = ({ q, category }: Filter): boolean => q.trim() !== "" || category !== "";
+
+/** The posts whose title holds the typed text, whatever its capitals, and which are of the category. */
+export function filterPosts(posts: readonly PostCard[], { q, category }: Filter): PostCard[] {
+  const wanted = q.toLowerCase();
+  return posts.filter(
+    (post) =>
+      (wanted.trim() === "" || post.title.toLowerCase().includes(wanted)) &&
+      (category === "" || post.category === category),
+  );
+}
+
+/** The categories of the posts in order of their names. */
+export const categoriesOf = (posts: readonly PostCard[]): string[] =>
+  [...new Set(posts.flatMap(({ category }) => category ?? []))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
+
+/** The part of the address that says it, with its `?`; the first page goes without saying. */
+export function addressOf({ q, category }: Filter, page: number): string {
+  const search = new URLSearchParams();
+  if (q !== "") search.set("q", q);
+  if (category !== "") search.set("category", category);
+  if (page > 1) search.set("page", String(page));
+  return search.size === 0 ? "" : `?${search}`;
+}
+
+/** The page the address asks for, from 1; anything odd is the first. */
+export function pageFrom(search: URLSearchParams): number {
+  const asked = search.get("page") ?? "";
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import styles from "./neighbour-links.module.css";
+
+interface Neighbour {
+  title: string;
+  href: string;
+}
+
+interface NeighbourLinksProps {
+  words: { label: string; newer: string; older: string };
+  newer: Neighbour | null;
+  older: Neighbour | null;
+}
+
+/** The text before and the one after. */
+export function NeighbourLinks({ words, newer, older }: NeighbourLinksProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={words.label} className={styles.neighbours}>
+      {older && <NeighbourLink direction={words.older} {...older} />}
+      {newer && <NeighbourLink direction={words.newer} {...newer} />}
+    </nav>
+  );
+}
+
+function NeighbourLink({ direction, title, href }: Neighbour & { direction: string }) {
+  return (
+    <Link to={href} className={styles.neighbour}>
+      <span className={styles.direction}>{direction}</span>
+      <span className={styles.title}>{title}</span>
+    </Link>
+  );
+}

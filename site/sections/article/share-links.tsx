@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./share-links.module.css";
+
+export interface ShareWords {
+  heading: string;
+  copy: string;
+  copied: string;
+  failed: string;
+  whatsapp: string;
+  linkedin: string;
+}
+
+interface ShareLinksProps {
+  words: ShareWords;
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** Ways to pass a page on, without anyone's script. */
+export function ShareLinks({ words, title, url }: ShareLinksProps) {
+  const [said, setSaid] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.failed),
+    );
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
+  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+  return (
+    <div className={styles.share}>
+      <p className={styles.heading}>{words.heading}</p>
+      <span className={styles.copy}>
+        <Button look="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </span>
+      <a href={whatsapp} target="_blank" rel="noopener">
+        {words.whatsapp}
+      </a>
+      <a href={linkedin} target="_blank" rel="noopener">
+        {words.linkedin}
+      </a>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import styles from "./table-of-contents.module.css";
+
+interface TableOfContentsProps {
+  title: string;
+  headings: readonly { id: string; text: string }[];
+}
+
+/** What a long text holds, beside it on wide screens. */
+export function ContentsBeside({ title, headings }: TableOfContentsProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.beside}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <Entries headings={headings} />
+    </nav>
+  );
+}
+
+/** The same, folded, within the text on small screens. */
+export function ContentsWithin({ title, headings }: TableOfContentsProps) {
+  return (
+    <details className={styles.within}>
+      <summary>{title}</summary>
+      <Entries headings={headings} />
+    </details>
+  );
+}
+
+function Entries({ headings }: Pick<TableOfContentsProps, "headings">) {
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./post-search.module.css";
+
+export interface PostSearchWords {
+  label: string;
+  placeholder: string;
+  button: string;
+  categories: string;
+  all: string;
+}
+
+interface Choice {
+  name: string;
+  href: string;
+  chosen: boolean;
+}
+
+interface PostSearchProps {
+  words: PostSearchWords;
+  /** What is searched for, as typed. */
+  q: string;
+  /** What else the address says, so that a search without JavaScript keeps it. */
+  others: Readonly<Record<string, string>>;
+  /** Each keystroke; without JavaScript the form is sent. */
+  onSearch: (q: string) => void;
+  /** The first is the one for all. */
+  categories: readonly Choice[];
+}
+
+/** A search box and the categories. */
+export function PostSearch({ words, q, others, onSearch, categories }: PostSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const typedBefore = useRef(true);
+  // The input keeps what was typed before the script came, and follows the address on the way back.
+  useEffect(() => {
+    const element = input.current;
+    if (element && element.value !== q) {
+      if (typedBefore.current && element.value !== element.defaultValue) onSearch(element.value);
+      else if (document.activeElement !== element) element.value = q;
+    }
+    typedBefore.current = false;
+  }, [q, onSearch]);
+
+  return (
+    <div className={styles.bar}>
+      <Form method="get" role="search" replace preventScrollReset className={styles.search}>
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={200}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          defaultValue={q}
+          autoComplete="off"
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Button type="submit">{words.button}</Button>
+      </Form>
+      {categories.length > 2 && (
+        <nav aria-label={words.categories}>
+          <ul className={styles.categories}>
+            {categories.map(({ name, href, chosen }) => (
+              <li key={name}>
+                <Link
+                  to={href}
+                  preventScrollReset
+                  aria-current={chosen || undefined}
+                  className={styles.category}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,291 @@
+import { expect, hydrated, ready, test } from "./test.ts";
+
+const POSTS = "/business/blog/business";
+const post = (number: number, fields: object = {}) => ({
+  id: `post-${number}`,
+  title: `Post ${number}`,
+  createdTimeStamp: new Date(Date.UTC(2026, 0, number)).toISOString(),
+  blocks: [{ type: "paragraph", data: { text: `Text ${number}` } }],
+  ...fields,
+});
+
+test.describe("the list", () => {
+  test("filters the loaded posts as the visitor types, and keeps the search in the address", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await ready(page);
+    const cards = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(cards).toHaveCount(20);
+    const box = page.getByRole("searchbox", { name: "Search the posts by title" });
+    await box.pressSequentially("INVOICE");
+    await expect(page).toHaveURL("/blog?q=INVOICE");
+    for (const title of await cards.allTextContents()) expect(title).toMatch(/invoice/i);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ posts? found$/);
+    await expect(box).toBeFocused();
+
+    await box.fill("no such post");
+    await expect(page.getByRole("heading", { name: "No Blog Posts Found" })).toBeVisible();
+    await expect(page.getByText("No blogs match your search.")).toBeVisible();
+    await page.getByRole("link", { name: "Show all posts" }).click();
+    await expect(cards).toHaveCount(20);
+    await expect(box).toHaveValue("");
+  });
+
+  test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
+    await page.goto("/blog");
+    await ready(page);
+    const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
+    await money.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog?category=Money");
+    await expect(money).toHaveAttribute("aria-current", "true");
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    const shown = await titles.allTextContents();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    expect(
+      await other.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
+    ).toEqual(shown);
+    await page.goBack();
+    await expect(titles).toHaveCount(20);
+  });
+
+  test("is the same without JavaScript", async ({ browser, sqlite }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+    const page = await context.newPage();
+    await page.goto("/blog?category=Money");
+    await page.getByRole("searchbox").fill("invoice");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/blog?category=Money&q=invoice");
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
+    expect(await titles.count()).toBeGreaterThan(0);
+    await page.goto("/blog?q=zzz");
+    await expect(page.getByText("No blogs match your search.")).toBeVisible();
+    await context.close();
+  });
+
+  test("keeps what was typed before its code was there", async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/posts-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.getByRole("searchbox").pressSequentially("gst");
+    release();
+    await expect(page).toHaveURL("/blog?q=gst");
+    await expect(page.getByRole("searchbox")).toHaveValue("gst");
+  });
+
+  test("leads to older posts and back", async ({ page }) => {
+    await page.goto("/blog");
+    await ready(page);
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    const newest = await titles.allTextContents();
+    await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Older posts" }).click();
+    await expect(page).toHaveURL("/blog?page=2");
+    await expect(titles).toHaveCount(8);
+    for (const title of await titles.allTextContents()) expect(newest).not.toContain(title);
+    await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\?page=2$/);
+    await page.getByRole("link", { name: "Newer posts" }).click();
+    await expect(titles).toHaveCount(20);
+  });
+
+  test("recovers by Try Again", async ({ page, siteOn }) => {
+    const answers = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
+    const url = await siteOn(answers);
+    await page.goto(`${url}/blog`);
+    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
+    answers[POSTS] = { body: { data: [post(1)] }, status: 200 };
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
+  });
+
+  test("shows skeletons until late posts stream in", async ({ page, siteOn }) => {
+    const url = await siteOn({ [POSTS]: { body: { data: [post(1)] }, delay: 900 } });
+    await page.goto(`${url}/blog`, { waitUntil: "commit" });
+    await expect(page.getByText("Loading the posts")).toBeAttached();
+    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
+    await expect(page.getByText("Loading the posts")).toHaveCount(0);
+  });
+});
+
+test.describe("a post", () => {
+  test("shows its facts, its contents, and the ways on", async ({ page }) => {
+    await page.goto("/blog/get-paid-on-time");
+    await ready(page);
+    const article = page.getByRole("article").first();
+    await expect(article.getByText("Angadi team")).toBeVisible();
+    await expect(article.getByText("Oct 28, 2026")).toBeVisible();
+    await expect(article.getByText("4 min read")).toBeVisible();
+    // The hero alone: the first image block is not repeated.
+    await expect(article.locator("img")).toHaveCount(1);
+    const contents = page.getByRole("navigation", { name: "In this post" });
+    const entry = contents.getByRole("link").nth(2);
+    const heading = page.getByRole("heading", {
+      level: 2,
+      name: (await entry.textContent()) ?? "",
+    });
+    await entry.click();
+    await expect(heading).toBeInViewport();
+    const next = page.getByRole("navigation", { name: "More posts" });
+    await expect(next.getByRole("link", { name: /^Previous/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(
+      3,
+    );
+  });
+
+  test("is found beyond the first twenty, with its neighbours", async ({ page }) => {
+    await page.goto("/blog?page=2");
+    await ready(page);
+    const titles = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .allTextContents();
+    await page
+      .getByRole("heading", { name: titles[2] ?? "" })
+      .getByRole("link")
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
+    const next = page.getByRole("navigation", { name: "More posts" });
+    await expect(next.getByRole("link", { name: /^Previous/ })).toContainText(titles[3] ?? "");
+    await next.getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
+  });
+
+  test("is not found in the specified words", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    const response = await page.goto("/blog/never-written");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+    await expect(
+      page.getByText("The blog you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Back to Blogs" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("that fails to load comes with another try", async ({ page, siteOn }) => {
+    const answers = { [POSTS]: { body: {} as unknown, status: 502 } };
+    const url = await siteOn(answers);
+    await page.goto(`${url}/blog/post-1`);
+    await expect(page.getByText("Failed to load blog details. Please try again.")).toBeVisible();
+    answers[POSTS] = { body: { data: [post(1)] }, status: 200 };
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  });
+
+  test("copies its address, and passes on to others without their scripts", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/blog/get-paid-on-time");
+    await ready(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "https://www.angadi.example/blog/get-paid-on-time",
+    );
+    await expect(page.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\?text=Get\+your.*blog%2Fget-paid-on-time$/,
+    );
+    await expect(page.getByRole("main").getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https%3A/,
+    );
+  });
+
+  test("that nests its lists keeps their order", async ({ page, siteOn }) => {
+    const nested = {
+      type: "list",
+      data: {
+        style: "ordered",
+        items: [{ content: "First", items: [{ content: "Below first", items: [] }] }, "Second"],
+      },
+    };
+    const url = await siteOn({ [POSTS]: { body: { data: [post(1, { blocks: [nested] })] } } });
+    await page.goto(`${url}/blog/post-1`);
+    await expect(page.locator("article ol > li > ol > li")).toHaveText("Below first");
+    await expect(page.locator("article ol > li")).toHaveCount(3);
+  });
+
+  test("prints without what only a screen can use", async ({ page }) => {
+    await page.goto("/blog/get-paid-on-time");
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByText("Pass it on"),
+      page.getByText("Read next"),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("discoverability", () => {
+  test("a post describes itself to machines, with a picture of its own", async ({ page }) => {
+    await page.goto("/blog/get-paid-on-time");
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [posting, breadcrumbs] = texts.map((text) => JSON.parse(text));
+    const origin = "https://www.angadi.example";
+    expect(posting).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "Get your invoices paid on time, with three reminders to copy",
+      datePublished: "2026-10-28T04:30:00.000Z",
+      image: `${origin}/art/posts/get-paid-on-time.png`,
+      author: { "@type": "Organization" },
+    });
+    expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${origin}/`,
+      `${origin}/blog`,
+      `${origin}/blog/get-paid-on-time`,
+    ]);
+    const picture = page.locator('meta[property="og:image"]');
+    await expect(picture).toHaveAttribute("content", posting.image);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+    const png = await page.request.get("/art/posts/get-paid-on-time.png");
+    expect(png.headers()["content-type"]).toBe("image/png");
+  });
+
+  test("the feeds list the newest posts, and the list points to them", async ({ page }) => {
+    await page.goto("/blog");
+    for (const type of ["application/rss+xml", "application/feed+json"]) {
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveCount(1);
+    }
+    const rss = await page.request.get("/blog/feed.xml");
+    expect(rss.headers()["content-type"]).toContain("application/rss+xml");
+    const xml = await rss.text();
+    const read = await page.evaluate((xml) => {
+      const document = new DOMParser().parseFromString(xml, "text/xml");
+      return {
+        error: document.querySelector("parsererror")?.textContent ?? null,
+        items: [...document.querySelectorAll("item")].map((item) => [
+          item.querySelector("title")?.textContent,
+          item.querySelector("pubDate")?.textContent,
+        ]),
+      };
+    }, xml);
+    expect(read.error).toBe(null);
+    expect(read.items).toHaveLength(20);
+    expect(read.items[0]?.[1]).toBe("Thu, 12 Nov 2026 04:30:00 GMT");
+    const feed = await (await page.request.get("/blog/feed.json")).json();
+    expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
+      read.items.map(([title]) => title),
+    );
+  });
+});

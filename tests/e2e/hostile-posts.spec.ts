@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { HOSTILE_POSTS, SURVIVES } from "#tests/hostile-posts.ts";
+import { expect, ready, test } from "./test.ts";
+
+const POSTS = "/business/blog/business";
+
+test("no post, whatever it holds, runs a script, breaks the page or hides the rest of itself", async ({
+  page,
+  siteOn,
+  expectedErrors,
+}) => {
+  test.setTimeout(240_000);
+  expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
+  // Those that are no posts answer 404.
+  expectedErrors.push(/404 \(Not Found\)/);
+  const url = await siteOn({ [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } } });
+  const left: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url)) left.push(request.url());
+  });
+
+  for (const { id, name, shown } of HOSTILE_POSTS) {
+    await test.step(name, async () => {
+      const response = await page.goto(`${url}/blog/${id}`);
+      expect(response?.status()).toBe(shown ? 200 : 404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+      if (!shown) return;
+      await expect(page.getByText(SURVIVES)).toBeVisible();
+      expect(await dangers(page)).toEqual([]);
+    });
+  }
+  await ready(page);
+
+  for (const path of ["/", "/blog", "/blog?q=case", "/blog/feed.xml", "/blog/feed.json"]) {
+    const response = await page.goto(url + path);
+    expect(response?.status(), path).toBe(200);
+    if (path.includes("feed")) continue;
+    expect(await page.evaluate(() => "__ran" in globalThis)).toBe(false);
+  }
+  const sitemap = await page.request.get(`${url}/sitemap.xml`);
+  expect(sitemap.status()).toBe(200);
+  expect(left).toEqual([]);
+});
+
+/** What must not be in a page that shows a post, each with a few characters of it. */
+const dangers = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if ("__ran" in globalThis) found.push("a script ran");
+    for (const element of document.querySelectorAll("article *")) {
+      if (
+        /^(script|style|iframe|object|embed|form|base|meta|link|svg|math)$/i.test(element.tagName)
+      )
+        found.push(element.outerHTML.slice(0, 80));
+      for (const { name, value } of element.attributes) {
+        const isAddress = name === "href" || name === "src";
+        if (/^on|^style$|^srcdoc$/i.test(name)) found.push(`${name}=${value.slice(0, 60)}`);
+        if (isAddress && !/^(https?:|mailto:|tel:|\/(?!\/)|#|$)/i.test(value.trim()))
+          found.push(`${name}=${value.slice(0, 60)}`);
+      }
+    }
+    const main = document.querySelectorAll("#main");
+    if (main.length !== 1) found.push(`${main.length} elements with the page's own id`);
+    return found;
+  });

@@ -1,0 +1,185 @@
+/**
+ * What a careless or hostile server may send as posts. Each case says whether the post can be shown
+ * at all; those that can hold a last paragraph that has to survive.
+ */
+export interface HostilePost {
+  name: string;
+  post: unknown;
+  shown: boolean;
+}
+
+export const SURVIVES = "The rest of the post is still here.";
+
+const RUN = "globalThis.__ran=1";
+const paragraph = (text: unknown) => ({ type: "paragraph", data: { text } });
+const list = (...items: unknown[]) => ({ type: "list", data: { style: "unordered", items } });
+const image = (url: unknown, caption: unknown = "") => ({
+  type: "image",
+  data: { file: { url }, caption },
+});
+const REST = paragraph(SURVIVES);
+
+const MARKUP: Record<string, string> = {
+  script: `<script>${RUN}</script>`,
+  "script with a source": `<script src="https://evil.test/x.js"></script>`,
+  "script in capitals": `<ScRiPt>${RUN}</sCrIpT>`,
+  "script never closed": `<script>${RUN}`,
+  "script split by a tag": `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  "img onerror": `<img src=x onerror="${RUN}">`,
+  "img onerror without quotes": `<img src=x onerror=${RUN}>`,
+  "img with a slash": `<img/src=x/onerror=${RUN}>`,
+  "svg onload": `<svg onload="${RUN}"></svg>`,
+  "svg script": `<svg><script>${RUN}</script></svg>`,
+  "svg animate": `<svg><a><animate attributeName=href values=javascript:${RUN} /><text>x</text></a></svg>`,
+  "math link": `<math><maction xlink:href="javascript:${RUN}">x</maction></math>`,
+  "javascript link": `<a href="javascript:${RUN}">x</a>`,
+  "javascript link in capitals": `<a href="JaVaScRiPt:${RUN}">x</a>`,
+  "javascript link with a tab": `<a href="java\tscript:${RUN}">x</a>`,
+  "javascript link with a new line": `<a href="java\nscript:${RUN}">x</a>`,
+  "javascript link as entities": `<a href="&#106;&#97;&#118;ascript:${RUN}">x</a>`,
+  "javascript link after a control": `<a href="\u0001javascript:${RUN}">x</a>`,
+  "data link": `<a href="data:text/html,<script>${RUN}</script>">x</a>`,
+  "vbscript link": `<a href="vbscript:x">x</a>`,
+  "blob link": `<a href="blob:https://x.test/1">x</a>`,
+  "protocol-relative link": `<a href="//evil.test">x</a>`,
+  "link with a target": `<a href="https://x.test" target="_blank" onclick="${RUN}">x</a>`,
+  iframe: `<iframe src="javascript:${RUN}"></iframe>`,
+  "iframe srcdoc": `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
+  object: `<object data="javascript:${RUN}"></object>`,
+  embed: `<embed src="javascript:${RUN}">`,
+  "meta refresh": `<meta http-equiv="refresh" content="0;url=javascript:${RUN}">`,
+  base: `<base href="https://evil.test/">`,
+  form: `<form action="https://evil.test"><input name=x autofocus onfocus="${RUN}"></form>`,
+  style: `<style>body{display:none}</style>`,
+  "style attribute": `<p style="position:fixed;inset:0;background:red">x</p>`,
+  "link to a stylesheet": `<link rel=stylesheet href="https://evil.test/x.css">`,
+  "event on an allowed tag": `<b onmouseover="${RUN}" onclick="${RUN}">x</b>`,
+  "id and class": `<p id="main" class="wrap">x</p>`,
+  template: `<template><script>${RUN}</script></template>`,
+  noscript: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
+  comment: `<!--><script>${RUN}</script>-->`,
+  "conditional comment": `<!--[if gte IE 4]><script>${RUN}</script><![endif]-->`,
+  cdata: `<![CDATA[<script>${RUN}</script>]]>`,
+  "end of the document": `</div></article></main></body></html><script>${RUN}</script>`,
+  "tags never closed": `<b><i><a href="/x">${"<ul><li>".repeat(50)}x`,
+  "deep nesting": `${"<blockquote>".repeat(2000)}x`,
+  "attributes never closed": `<a href="https://x.test" title="never closed>x`,
+  "null characters": `<scr\u0000ipt>${RUN}</scr\u0000ipt>x`,
+  "text against the direction": "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
+  "half of a character": "\uD83D and \uDE00",
+  details: `<details open ontoggle="${RUN}">x</details>`,
+  marquee: `<marquee onstart="${RUN}">x</marquee>`,
+  video: `<video><source onerror="${RUN}"></video>`,
+  "one very long word": "a".repeat(20_000),
+};
+
+const inEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
+  name: `${name} in every block`,
+  post: {
+    title: `Case: ${name}`,
+    excerpt: html,
+    category: html.slice(0, 80),
+    author: { value: html.slice(0, 80) },
+    tags: [html.slice(0, 80)],
+    blocks: [
+      paragraph(html),
+      list(html, { content: html, items: [{ content: html }] }),
+      image("/art/posts/placeholder.svg", html),
+      image("/art/posts/placeholder.svg", html),
+      REST,
+    ],
+  },
+  shown: true,
+}));
+
+const withBlocks = (name: string, ...blocks: unknown[]): HostilePost => ({
+  name,
+  post: { title: `Case: ${name}`, blocks: [...blocks, REST] },
+  shown: true,
+});
+const withFields = (name: string, fields: object, shown = true): HostilePost => ({
+  name,
+  post: { title: `Case: ${name}`, blocks: [REST], ...fields },
+  shown,
+});
+
+const SHAPES: HostilePost[] = [
+  withBlocks("a block of a megabyte", paragraph("x ".repeat(524_288))),
+  withBlocks("a list of a megabyte", list(...Array.from({ length: 20_000 }, () => "x".repeat(50)))),
+  withBlocks("thousands of blocks before it", ...Array.from({ length: 900 }, () => paragraph("x"))),
+  withBlocks(
+    "pictures from javascript and data",
+    image(`javascript:${RUN}`),
+    image("data:image/svg+xml,<svg onload=alert(1)>"),
+    image("//evil.test/x.png"),
+    image(""),
+  ),
+  withBlocks("blocks of wrong types", null, 7, "text", [], {}, { type: 5 }, { type: "paragraph" }),
+  withBlocks(
+    "blocks with wrong data",
+    paragraph(5),
+    paragraph(null),
+    list(1, null, {}),
+    { type: "list", data: { items: "x" } },
+    { type: "image", data: { file: null } },
+  ),
+  withBlocks(
+    "unknown blocks",
+    { type: "video", data: { url: "x" } },
+    { type: "__proto__", data: {} },
+    { type: "constructor", data: {} },
+  ),
+  withBlocks(
+    "nesting without end",
+    list({
+      content: "1",
+      items: [
+        {
+          content: "2",
+          items: [
+            { content: "3", items: [{ content: "4", items: [{ content: "5", items: ["6"] }] }] },
+          ],
+        },
+      ],
+    }),
+  ),
+  withFields("a script for a title", { title: `<script>${RUN}</script>` }),
+  withFields("markup that ends the data of the page", {
+    title: `</script><script>${RUN}</script>`,
+  }),
+  withFields("fields of wrong types", {
+    author: 5,
+    category: [],
+    tags: "x",
+    readTime: {},
+    image: 7,
+    excerpt: [],
+    createdTimeStamp: [],
+  }),
+  withFields("fields that are null", {
+    author: null,
+    category: null,
+    tags: null,
+    readTime: null,
+    image: null,
+    excerpt: null,
+    createdTimeStamp: null,
+  }),
+  withFields("fields that are missing", {}),
+  withFields("a picture from javascript", { image: `javascript:${RUN}` }),
+  withFields("tags of every type", { tags: [null, 1, "a", "a", {}, [], "<b>x</b>"] }),
+  withFields("a time far away", { createdTimeStamp: "+275760-09-13T00:00:00.000Z" }),
+  withFields("no title", { title: undefined }, false),
+  withFields("a title of nothing but invisible characters", { title: "\u200B\u2060\uFEFF" }, false),
+  withFields("a title of nothing but joiners", { title: "\u200D\u200C" }, false),
+  withFields("a title of the wrong type", { title: {} }, false),
+];
+
+/** The cases, each post with an id of its own. */
+export const HOSTILE_POSTS: readonly (HostilePost & { id: string })[] = [
+  ...inEveryBlock,
+  ...SHAPES,
+].map(({ name, post, shown }, index) => {
+  const id = `case-${index}`;
+  return { name, post: Object.assign({}, post, { id }), shown, id };
+});
