@@ -10,6 +10,8 @@ export const leadContext = z.object({
   marketingOptIn: z.boolean().optional(),
 });
 
+export type LeadContext = z.infer<typeof leadContext>;
+
 const sender = {
   businessId: z.string({ error: "businessId is missing." }).min(1).max(100),
   name: line(200, "Please enter your name."),

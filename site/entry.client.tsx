@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { noteVisit } from "./visit.ts";
+
+noteVisit();
 
 // As a transition, hydration gives way to whatever the visitor does meanwhile.
 startTransition(() => {

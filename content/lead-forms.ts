@@ -1,0 +1,22 @@
+import type { LeadFieldsWords } from "#site/forms/lead-fields/lead-fields.tsx";
+import { site } from "./site.ts";
+
+/** What stands under every form that people leave their details in. */
+export const leadFieldsWords: LeadFieldsWords = {
+  trap: "Leave this field empty",
+  optIn: "Also send me tips and offers by email now and then. I can stop them anytime.",
+  privacy: {
+    title: "What we keep, and why",
+    points: [
+      "We keep what you type here, the time, and how you came to this site (the first page, the page before it, a partner’s or campaign’s name).",
+      "We use it to answer you. We send tips and offers only if you tick the box above.",
+      "We delete it 24 months after our last exchange, or sooner when you ask.",
+      `To see, correct or delete it, write to ${site.contact.emails[0]}.`,
+    ],
+    link: { title: "Privacy policy", href: "/privacy" },
+  },
+};
+
+/** What the forms say of a sending that a machine seems to have made. */
+export const machineWords =
+  "Our spam guard stopped this, though you may well be a person. Wait a moment and send it again, or call us.";

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { visit } from "../../visit.ts";
+import styles from "./lead-fields.module.css";
+
+export interface LeadFieldsWords {
+  /** For the field that nobody sees: whoever fills it in is a machine. */
+  trap: string;
+  optIn: string;
+  privacy: {
+    title: string;
+    /** What is kept, why, how long, whom to ask: a sentence each. */
+    points: readonly string[];
+    link: { title: string; href: string };
+  };
+}
+
+/**
+ * What every form for leads holds besides its own fields: consent, the privacy notice, and what
+ * guards against machines and doubles. The page is the same for all visitors, so all that is the
+ * visitor's own is added in the browser as the form is sent; without JavaScript it is absent.
+ */
+export function LeadFields({ words }: { words: LeadFieldsWords }) {
+  const trap = useRef<HTMLInputElement>(null);
+  useEffect(() => (trap.current?.form ? accompany(trap.current.form) : undefined), []);
+  return (
+    <>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input ref={trap} name="nickname" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {/* Filled by site/partner.ts. */}
+      <input type="hidden" name="partnerId" />
+      <label className={styles.optIn}>
+        <input type="checkbox" name="marketingOptIn" value="yes" />
+        <span>{words.optIn}</span>
+      </label>
+      <details className={styles.privacy}>
+        <summary>{words.privacy.title}</summary>
+        <ul>
+          {words.privacy.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Link to={words.privacy.link.href}>{words.privacy.link.title}</Link>
+      </details>
+    </>
+  );
+}
+
+/** Adds to each sending of a form what only the browser knows. */
+function accompany(form: HTMLFormElement): () => void {
+  // The same text sent again is the same lead; a changed one is another.
+  let key = crypto.randomUUID();
+  const onInput = () => {
+    key = crypto.randomUUID();
+  };
+  const onData = ({ formData }: FormDataEvent) => {
+    const { landingPath, referrer, utm } = visit();
+    formData.set("idempotencyKey", key);
+    // Since the page was opened: a person may have typed before this script came.
+    formData.set("fillTime", String(Math.round(performance.now())));
+    formData.set("landingPath", landingPath);
+    formData.set("referrer", referrer);
+    formData.set("utm", JSON.stringify(utm));
+  };
+  form.addEventListener("input", onInput);
+  form.addEventListener("formdata", onData);
+  return () => {
+    form.removeEventListener("input", onInput);
+    form.removeEventListener("formdata", onData);
+  };
+}

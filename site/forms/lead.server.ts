@@ -1,0 +1,56 @@
+import { type LeadContext, leadContext } from "#contract/contact-message.ts";
+import { PARTNER_ID } from "../hand-off.ts";
+
+/** What accompanies a lead besides what its form asks for (site/forms/lead-fields). */
+export interface LeadCompany {
+  /** Undefined without JavaScript. */
+  idempotencyKey: string | undefined;
+  context: LeadContext;
+  /** Only a machine fills in what nobody sees, or a whole form in no time. */
+  isMachine: boolean;
+}
+
+/** Who sends a form sooner after opening the page is not a person; in milliseconds. */
+const MIN_FILL_TIME = 1500;
+
+/** Reads what accompanies a lead. Nothing in it can refuse the lead: what is odd is left out. */
+export function leadCompany(form: FormData): LeadCompany {
+  const key = text(form, "idempotencyKey");
+  const fillTime = text(form, "fillTime");
+  return {
+    idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
+    context: readContext(form),
+    isMachine:
+      text(form, "nickname") !== "" || (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME),
+  };
+}
+
+function readContext(form: FormData): LeadContext {
+  const partnerId = text(form, "partnerId");
+  const parts: Record<keyof LeadContext, unknown> = {
+    landingPath: text(form, "landingPath").slice(0, 500),
+    referrer: text(form, "referrer").slice(0, 500),
+    utm: utmIn(text(form, "utm")),
+    partnerId: PARTNER_ID.test(partnerId) ? partnerId : undefined,
+    marketingOptIn: text(form, "marketingOptIn") === "yes",
+  };
+  const read = Object.entries(parts).flatMap(([name, value]) => {
+    const part = leadContext.safeParse({ [name]: value });
+    return part.success ? Object.entries(part.data) : [];
+  });
+  return Object.fromEntries(read);
+}
+
+function utmIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file in place of text is nothing typed. */
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
