@@ -4,7 +4,7 @@ import {
   affiliateApplicationRequest,
 } from "#contract/affiliate-application.ts";
 import type { ApiDependencies } from "./app.ts";
-import { idempotencyHeader, newLead, receipt } from "./lead.ts";
+import { contentKey, idempotencyHeader, newLead, receipt, refuseTooMany, tooMany } from "./lead.ts";
 import { announce } from "./outbox.ts";
 import { answer, payload, refusal } from "./refusal.ts";
 
@@ -16,6 +16,7 @@ const create = createRoute({
   request: { headers: idempotencyHeader, body: payload(affiliateApplicationRequest) },
   responses: {
     201: answer(receipt, "The application is stored for good"),
+    429: tooMany,
     400: answer(refusal, "The payload is not valid"),
   },
 });
@@ -23,11 +24,13 @@ const create = createRoute({
 /** Call 5. */
 export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(create, async (c) => {
-    const data = await store(
-      dependencies,
-      c.req.valid("json"),
-      c.req.valid("header")["idempotency-key"],
-    );
+    const application = c.req.valid("json");
+    const tooSoon = await refuseTooMany(c, dependencies, {
+      kind: "affiliate",
+      email: application.email,
+    });
+    if (tooSoon) return tooSoon;
+    const data = await store(dependencies, application, c.req.valid("header")["idempotency-key"]);
     return c.json({ message: "Your application has been received.", data }, 201);
   });
 }
@@ -35,11 +38,13 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
 /** One transaction for the row and its notification; a known key gives its first row. */
 async function store(
   { db }: ApiDependencies,
-  { additionalDetails, ...applicant }: AffiliateApplication,
+  application: AffiliateApplication,
   idempotencyKey: string | undefined,
 ) {
+  const { additionalDetails, ...applicant } = application;
+  const key = idempotencyKey ?? (await contentKey(db, "affiliate_applications", application));
   return db.transaction().execute(async (trx) => {
-    const lead = newLead(idempotencyKey);
+    const lead = newLead(key);
     const inserted = await trx
       .insertInto("affiliate_applications")
       .values({

@@ -5,6 +5,7 @@ import { readList } from "#contract/envelope.ts";
 import { planAnswer } from "#contract/plan.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { createApi } from "./app.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { type Database, openDatabase } from "./db/connect.ts";
 import { prepareDatabase } from "./db/prepare.ts";
 import { seed } from "./db/seed.ts";
@@ -12,6 +13,7 @@ import { seed } from "./db/seed.ts";
 const failOnSkip = (reason: string) => {
   throw new Error(reason);
 };
+const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 const failOnError = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 
 describe.each(ENGINES)("the API on %s", (engine) => {
@@ -24,7 +26,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");
-    api = createApi({ db: database.db, businessId: "angadi", log: failOnError });
+    api = createApi({ db: database.db, businessId: "angadi", limits: NO_LIMITS, log: failOnError });
   });
 
   afterAll(async () => {

@@ -10,12 +10,14 @@ import type { Schema } from "./db/schema.ts";
 import { docs } from "./docs.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { plans } from "./plans.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import { refuseInvalid } from "./refusal.ts";
 
 export interface ApiDependencies {
   db: Kysely<Schema>;
   /** The one business this API takes and gives for. */
   businessId: string;
+  limits: RateLimits;
   log: { error(details: object, message: string): void };
 }
 

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
 import { type ContactMessage, contactMessageRequest } from "#contract/contact-message.ts";
 import type { ApiDependencies } from "./app.ts";
-import { idempotencyHeader, newLead, receipt } from "./lead.ts";
+import { contentKey, idempotencyHeader, newLead, receipt, refuseTooMany, tooMany } from "./lead.ts";
 import { announce } from "./outbox.ts";
 import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
 
@@ -13,6 +13,7 @@ const create = createRoute({
   request: { headers: idempotencyHeader, body: payload(contactMessageRequest) },
   responses: {
     201: answer(receipt, "The message is stored for good"),
+    429: tooMany,
     400: answer(refusal, "The payload is not valid, or names another business"),
   },
 });
@@ -22,6 +23,12 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
   app.openapi(create, async (c) => {
     const message = c.req.valid("json");
     if (message.businessId !== dependencies.businessId) return c.json(otherBusiness, 400);
+    const tooSoon = await refuseTooMany(c, dependencies, {
+      // The second call of an affiliate application has no message, and is not one lead more.
+      kind: message.message ? "contact" : "application",
+      email: message.email,
+    });
+    if (tooSoon) return tooSoon;
     const data = await store(dependencies, message, c.req.valid("header")["idempotency-key"]);
     return c.json({ message: "Your message has been sent successfully!", data }, 201);
   });
@@ -33,8 +40,10 @@ async function store(
   { name, email, mobileNo, message, context }: ContactMessage,
   idempotencyKey: string | undefined,
 ) {
+  const content = { name, email, mobileNo, message };
+  const key = idempotencyKey ?? (await contentKey(db, "contact_messages", content));
   return db.transaction().execute(async (trx) => {
-    const lead = newLead(idempotencyKey);
+    const lead = newLead(key);
     const inserted = await trx
       .insertInto("contact_messages")
       .values({

@@ -1,6 +1,11 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Kysely } from "kysely";
+import type { ApiDependencies } from "./app.ts";
+import type { Schema } from "./db/schema.ts";
 import { newReference } from "./reference.ts";
+import { answer, refusal } from "./refusal.ts";
 
 /** Header of calls 4–6: a repeated key gets the first answer again. */
 export const idempotencyHeader = z.object({
@@ -8,7 +13,10 @@ export const idempotencyHeader = z.object({
     .string()
     .regex(/^[\w.:-]{1,100}$/, { error: "Use 1 to 100 letters, digits, or one of _ . : -" })
     .optional()
-    .openapi({ description: "A repeated key makes no second row and gets the first answer." }),
+    .openapi({
+      description:
+        "A repeated key makes no second row and gets the first answer. Without a key the same content within 10 minutes counts as repeated.",
+    }),
 });
 
 /** What a lead's sender gets back. */
@@ -16,12 +24,64 @@ export const receipt = z
   .object({ message: z.string(), data: z.object({ id: z.string(), reference: z.string() }) })
   .openapi("Receipt");
 
+/** OpenAPI's entry for a lead that came too soon. */
+export const tooMany = answer(refusal, "Too many from here; Retry-After says how long to wait");
+
+/**
+ * Header in which the process passes on who called. It overwrites whatever came from outside
+ * (server/client-address.ts).
+ */
+export const CLIENT_ADDRESS = "x-client-address";
+
+/** Answers a lead that is one too many; undefined where it may pass. */
+export async function refuseTooMany(
+  c: Context,
+  { limits }: ApiDependencies,
+  lead: { kind: string; email: string },
+) {
+  const wait = await limits.take({ address: c.req.header(CLIENT_ADDRESS), ...lead });
+  if (wait === undefined) return undefined;
+  const message = `That was a lot in a short time. Please wait ${spoken(wait)} and send it again.`;
+  return c.json({ message }, 429, { "Retry-After": String(wait) });
+}
+
+const spoken = (seconds: number) =>
+  seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+type LeadTable = "contact_messages" | "affiliate_applications";
+
 /** The columns every lead has, whatever its kind. Ids sort by time (UUID version 7). */
-export function newLead(idempotencyKey: string | undefined) {
+export function newLead(idempotencyKey: string) {
   return {
     id: randomUUIDv7(),
     reference: newReference(),
-    idempotency_key: idempotencyKey ?? null,
+    idempotency_key: idempotencyKey,
     created_at: new Date().toISOString(),
   };
+}
+
+/** How long the same content without a key counts as the same lead, in milliseconds. */
+const SAME_WITHIN = 10 * 60 * 1000;
+
+/**
+ * The key of a lead that came without one: made from its content, so that two at once meet in the
+ * table, and changing with time, so that the same words next week are a new lead.
+ */
+export async function contentKey(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  content: unknown,
+): Promise<string> {
+  const digest = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+  const now = Date.now();
+  const period = Math.floor(now / SAME_WITHIN);
+  const keyOf = (period: number) => `content:${digest}:${period}`;
+  // A lead just before the change of period is still the same.
+  const before = await db
+    .selectFrom(table)
+    .select("created_at")
+    .where("idempotency_key", "=", keyOf(period - 1))
+    .executeTakeFirst();
+  const isRecent = before && now - Date.parse(before.created_at) < SAME_WITHIN;
+  return keyOf(isRecent ? period - 1 : period);
 }

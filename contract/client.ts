@@ -103,8 +103,8 @@ function post(url: string, body: unknown, idempotencyKey?: string): Request {
 async function answerOf(options: ApiClientOptions, request: Request): Promise<unknown> {
   const response = await options.send(bounded(options, request));
   const body = await bodyOf(response);
-  if (!response.ok) throw readRefusal(response.status, body);
-  return body;
+  if (response.ok) return body;
+  throw readRefusal(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
 function bounded({ timeout }: ApiClientOptions, request: Request): Request {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { email, line, text } from "./text.ts";
 
+const NO_TEXT = "A part of the context must be text, and not blank.";
+
 /** Where a lead came from: sent only to this server's own API. */
 export const leadContext = z.object({
-  landingPath: line(500, "").optional(),
-  referrer: line(500, "").optional(),
-  utm: z.record(z.string().max(20), line(200, "")).optional(),
-  partnerId: line(64, "").optional(),
+  landingPath: line(500, NO_TEXT).optional(),
+  referrer: line(500, NO_TEXT).optional(),
+  utm: z.record(z.string().max(20), line(200, NO_TEXT)).optional(),
+  partnerId: line(64, NO_TEXT).optional(),
   marketingOptIn: z.boolean().optional(),
 });
 

@@ -15,16 +15,20 @@ export class ApiRefusal extends Error {
   /** Text meant for the visitor; undefined where the server gave none. */
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** Seconds, as the server gave them with a 429. */
+  readonly retryAfter: string | undefined;
 
   constructor(
     status: number,
     serverMessage: string | undefined,
     fieldErrors: Readonly<Record<string, readonly string[]>>,
+    retryAfter?: string,
   ) {
     super(`The API answered ${status}${serverMessage ? `: ${serverMessage}` : ""}`);
     this.status = status;
     this.serverMessage = serverMessage;
     this.fieldErrors = fieldErrors;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -44,13 +48,13 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
 }
 
 /** Makes the refusal that an error body stands for, whatever the body turns out to be. */
-export function readRefusal(status: number, body: unknown): ApiRefusal {
+export function readRefusal(status: number, body: unknown, retryAfter?: string): ApiRefusal {
   const { message, errors } = (typeof body === "object" && body !== null ? body : {}) as {
     message?: unknown;
     errors?: unknown;
   };
   const text = typeof message === "string" && message.trim() !== "" ? message.trim() : undefined;
-  return new ApiRefusal(status, text, readFieldErrors(errors));
+  return new ApiRefusal(status, text, readFieldErrors(errors), retryAfter);
 }
 
 function readFieldErrors(errors: unknown): Record<string, string[]> {

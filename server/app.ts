@@ -1,12 +1,16 @@
 import path from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/connect.ts";
+import { CLIENT_ADDRESS } from "#api/lead.ts";
+import { rateLimits } from "#api/rate-limits.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
@@ -28,7 +32,13 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Hono<Logged> {
   const { env, log, database, build, clientDir, isDraining } = dependencies;
   const app = new Hono<Logged>();
-  const api = createApi({ db: database.db, businessId: env.businessId, log });
+  const limits = rateLimits({
+    perMinute: env.rateLimitPerMinute,
+    emailPerHour: env.rateLimitEmailPerHour,
+  });
+  const api = createApi({ db: database.db, businessId: env.businessId, limits, log });
+  const caller = (c: Context) =>
+    clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const pages = createPages({ env, build, ownApi: api, keepPages: clientDir !== undefined });
 
   app.use(logRequests(log, env.trustProxy > 0));
@@ -60,12 +70,16 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
 
   for (const base of ["/api/*", "/admin/*"]) {
     app.use(base, compress());
-    app.all(base, (c) => api.fetch(c.req.raw));
+    app.all(base, (c) => {
+      const request = new Request(c.req.raw);
+      request.headers.set(CLIENT_ADDRESS, caller(c));
+      return api.fetch(request);
+    });
   }
 
   app.all("*", (c) => {
     const request = c.req.raw;
-    return pages(new Request(publicUrl(request, env), request), c.get("log"));
+    return pages(new Request(publicUrl(request, env), request), c.get("log"), caller(c));
   });
   return app;
 }

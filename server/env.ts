@@ -16,9 +16,19 @@ export interface Env {
   hosts: ConfiguredHosts;
   businessId: string;
   countryId: string;
+  /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
+  rateLimitPerMinute: number;
+  rateLimitEmailPerHour: number;
+  notify: NotifyEnv;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
+}
+
+/** How the team hears of leads; with neither they are only kept (`npm run leads`). */
+export interface NotifyEnv {
+  mail: { smtpUrl: string; to: string } | undefined;
+  webhook: { url: string; secret: string } | undefined;
 }
 
 /** A variable is missing or wrong; the message names it. */
@@ -58,6 +68,12 @@ const variables = z.object({
   DEV_APP_URL: base.default(OWN_HOSTS.app),
   BUSINESS_ID: id.default(site.businessId),
   COUNTRY_ID: id.default(site.countryId),
+  RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
+  RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  LEADS_TO: z.email("must be an e-mail address").optional(),
+  LEADS_WEBHOOK_URL: base.optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
@@ -88,7 +104,33 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     businessId: env.BUSINESS_ID,
     countryId: env.COUNTRY_ID,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
+    notify: readNotify(env),
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };
+}
+
+/** Each way of telling needs both of its variables. */
+function readNotify(env: z.infer<typeof variables>): NotifyEnv {
+  const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
+  return {
+    mail: both({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({ smtpUrl, to })),
+    webhook: both({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
+  };
+}
+
+function both<T>(
+  pair: Record<string, string | undefined>,
+  make: (first: string, second: string) => T,
+): T | undefined {
+  const [[firstName, first], [secondName, second]] = Object.entries(pair) as [
+    [string, string | undefined],
+    [string, string | undefined],
+  ];
+  if (first !== undefined && second !== undefined) return make(first, second);
+  if (first === undefined && second === undefined) return undefined;
+  const [missing, given] = first === undefined ? [firstName, secondName] : [secondName, firstName];
+  throw new BadEnvironment(`${missing} must be set where ${given} is.`);
 }

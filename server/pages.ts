@@ -6,6 +6,7 @@ import { type HostEnvironment, hostEnvironment, isOwnHost } from "#contract/host
 import { type SiteContext, siteContext } from "#site/context.ts";
 import { keepKnownParameters } from "#site/search-params.ts";
 import { canonicalPath } from "./canonical-path.ts";
+import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
 import {
@@ -31,6 +32,14 @@ export interface PagesDependencies {
   keepPages: boolean;
 }
 
+/** What of a request the site's calls depend on. */
+interface Asked {
+  environment: HostEnvironment;
+  log: Logger;
+  /** The client's. */
+  address: string;
+}
+
 /** How long the site waits for the API, in milliseconds. */
 const API_TIMEOUT = 8000;
 /** Stands in for a host in calls that never leave the process. */
@@ -47,7 +56,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   const cache = new PageCache();
   const policy = (scripts: string[]) => pagePolicy(env.hosts, scripts, { developing: !keepPages });
 
-  function apiClient(environment: HostEnvironment, log: Logger): ApiClient {
+  function apiClient({ environment, log, address }: Asked): ApiClient {
     const { api, admin } = env.hosts[environment];
     return createApiClient({
       api: absolute(api),
@@ -55,16 +64,20 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       isOwnApi: isOwnHost(api),
       businessId: env.businessId,
       countryId: env.countryId,
-      send: async (request) =>
-        request.url.startsWith(OWN_ORIGIN) ? ownApi.fetch(request) : fetch(request),
+      async send(request) {
+        if (!request.url.startsWith(OWN_ORIGIN)) return fetch(request);
+        request.headers.set(CLIENT_ADDRESS, address);
+        return ownApi.fetch(request);
+      },
       timeout: API_TIMEOUT,
       onSkip: (reason) => log.warn({ reason }, "part of an API answer skipped"),
     });
   }
 
-  function contextFor(environment: HostEnvironment, log: Logger, refusal?: Refusal): SiteContext {
+  function contextFor(asked: Asked, refusal?: Refusal): SiteContext {
+    const { environment, log } = asked;
     return {
-      api: apiClient(environment, log),
+      api: apiClient(asked),
       siteUrl: env.siteUrl,
       appUrl: env.hosts[environment].app,
       styleguide: env.styleguide,
@@ -113,18 +126,19 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     return new Response(body ?? null, { status: response.status, headers });
   }
 
-  return async function pages(request: Request, log: Logger): Promise<Response> {
+  return async function pages(request: Request, log: Logger, address: string): Promise<Response> {
     const url = new URL(request.url);
     const environment = hostEnvironment(url.hostname);
+    const by = { environment, log, address };
     const refuse = async (refusal: Refusal) => {
       const asked = new Request(url, { headers: request.headers });
-      return send(await render(asked, contextFor(environment, log, refusal)), request);
+      return send(await render(asked, contextFor(by, refusal)), request);
     };
 
     if (request.method === "POST") {
       const form = await readForm(request);
       if (!(form instanceof Request)) return refuse(form);
-      return send(await render(form, contextFor(environment, log)), request);
+      return send(await render(form, contextFor(by)), request);
     }
     if (request.method !== "GET") {
       const response = await refuse({
@@ -142,7 +156,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     keepKnownParameters(url);
     const asked = new Request(url, { headers: request.headers });
     const key = `${environment} ${url.pathname}${url.search}`;
-    const make = () => render(asked, contextFor(environment, log));
+    const make = () => render(asked, contextFor(by));
     return send(await cache.get(key, make), request);
   };
 }

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { ServerType } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/connect.ts";
+import type { Worker } from "./notifications/worker.ts";
 
 /** Milliseconds that requests under way get to finish. */
 const DRAIN = 9000;
@@ -9,6 +10,7 @@ const DRAIN = 9000;
 /** Takes no more connections, lets requests finish, closes the database, and ends the process. */
 export async function stopGracefully(
   server: ServerType,
+  worker: Worker | undefined,
   database: Database,
   log: Logger,
 ): Promise<void> {
@@ -20,6 +22,7 @@ export async function stopGracefully(
     http.closeIdleConnections();
   });
   clearTimeout(hardStop);
+  await worker?.stop();
   await database.close();
   log.info("stopped");
   process.exit(0);

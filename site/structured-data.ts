@@ -39,3 +39,29 @@ export function webSite(origin: string) {
     publisher: { "@id": `${origin}/#organization` },
   };
 }
+
+/** The contact page, with the phone and the area that stand on its card. */
+export function contactPage(origin: string) {
+  const { phone, emails } = site.contact;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ContactPage",
+    url: `${origin}/contact`,
+    mainEntity: {
+      ...organization(origin),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: phone.dial,
+        email: emails[0],
+        areaServed: "IN",
+        hoursAvailable: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          opens: "09:00",
+          closes: "21:00",
+        },
+      },
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -8,6 +8,10 @@ export interface Database {
   engine: "sqlite" | "postgres";
   /** Runs `work` while no other process does so on the same database: migrations and seeds. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Makes a query for rows to work on pass over those another process works on. */
+  passLocked: <DB, TB extends keyof DB, O>(
+    query: SelectQueryBuilder<DB, TB, O>,
+  ) => SelectQueryBuilder<DB, TB, O>;
   close: () => Promise<void>;
 }
 

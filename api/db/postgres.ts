@@ -24,6 +24,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     db,
     engine: "postgres",
     exclusively: (work) => withAdvisoryLock(url, work),
+    passLocked: (query) => query.forUpdate().skipLocked(),
     close: () => db.destroy(),
   };
 }

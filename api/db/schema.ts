@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables. Only types both engines share: JSON and times are text (times ISO 8601 in UTC, which
  * sort as text), ids are made by the app. See docs/decisions/0002-database.md.
@@ -75,11 +77,19 @@ interface AffiliateApplicationsTable {
   created_at: string;
 }
 
-interface OutboxTable {
+export interface OutboxTable {
   id: string;
   /** What happened: `contact-message` or `affiliate-application`. */
   kind: string;
   /** Id of the row in that kind's table. */
   subject_id: string;
   created_at: string;
+  attempts: Generated<number>;
+  /** JSON: names of the channels that have it. */
+  delivered: Generated<string>;
+  /** Not before then; while a worker has it in hand, the end of its lease. */
+  next_attempt_at: Generated<string>;
+  last_error: string | null;
+  /** When every channel had it, or its lead was gone. */
+  done_at: string | null;
 }

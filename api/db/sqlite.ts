@@ -24,6 +24,8 @@ export function openSqlite(folder: string): Database {
     db,
     engine: "sqlite",
     exclusively: (work) => withFileLock(folder, work),
+    // One writer at a time: there are no locked rows.
+    passLocked: (query) => query,
     async close() {
       await db.destroy();
       if (file.isOpen) file.close();

@@ -7,6 +7,7 @@ export const contactWords = {
   heading: "Get in Touch",
   lede: "A question before you start, or a snag after? Write to us. A person reads every message.",
   form: {
+    heading: "Write to us",
     name: { label: "Your name", placeholder: "Enter your name" },
     email: { label: "Email", placeholder: "Enter your email" },
     mobileNo: { label: "Phone number", placeholder: "Enter your phone number" },
@@ -14,8 +15,18 @@ export const contactWords = {
     button: "Send Message",
     sending: "Sending...",
     sent: "Your message has been sent successfully!",
+    close: "Close",
     reference: "Your reference is",
     refused: "Failed to send message. Please try again.",
     unreachable: "An error occurred. Please try again later.",
+  },
+  card: {
+    heading: "Come by, call or write",
+    address: "Address",
+    email: "Email",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    hours: "Hours",
+    whatsappText: "Hello Angadi, I have a question about a website for my business:",
   },
 };

@@ -1,6 +1,6 @@
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { PAGES } from "./routes.ts";
-import { expect, test } from "./test.ts";
+import { expect, personsTime, test } from "./test.ts";
 
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
 const DEAD = "http://127.0.0.1:9";
@@ -40,6 +40,7 @@ test.describe("with the API down", () => {
     await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
     await page.getByPlaceholder("Enter your phone number").fill("98480");
     await page.getByPlaceholder("How can we help you?").fill("Hello");
+    await personsTime(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
     await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");

@@ -1,6 +1,6 @@
 import { openDatabase } from "#api/db/connect.ts";
 import type { BuiltServer } from "#tests/built-server.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, personsTime, ready, test } from "./test.ts";
 
 const sender = {
   name: "Asha Rao",
@@ -82,8 +82,9 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await page.getByPlaceholder("Enter your email").fill(sender.email);
         await page.getByPlaceholder("Enter your phone number").fill(sender.mobileNo);
         await page.getByPlaceholder("How can we help you?").fill(sender.message);
+        if (javaScriptEnabled) await personsTime(page);
         await page.getByRole("button", { name: "Send Message" }).click();
-        const status = page.getByText(/Your message has been sent successfully!/);
+        const status = page.getByText(/Your message has been sent successfully! Your reference is/);
         await expect(status).toBeVisible();
         await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
 

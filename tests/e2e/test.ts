@@ -89,3 +89,8 @@ export async function ready(page: Page): Promise<void> {
       !document.querySelector('form select[name="businessTypeId"]'),
   );
 }
+
+/** Waits until the page has been open as long as a person needs to fill in a form. */
+export async function personsTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 1600);
+}

@@ -1,35 +1,47 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { TextArea, TextField } from "../../ui/field/field.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
+import { SentDialog } from "./sent-dialog.tsx";
 
-export type ContactField = "name" | "email" | "mobileNo" | "message";
+export const CONTACT_FIELDS = ["name", "email", "mobileNo", "message"] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** What became of a message. What was typed comes back unless it was sent. */
 export type ContactResult =
   | { status: 201; reference: string | undefined }
   | {
-      status: 400 | 422 | 502 | 503;
+      status: 400 | 422 | 429 | 502 | 503;
       error: string;
       fieldErrors: Partial<Record<ContactField, string>>;
       values: Record<ContactField, string>;
+      /** Seconds, with a 429. */
+      retryAfter?: string | undefined;
     };
 
+export type ContactFormWords = Record<ContactField, { label: string; placeholder: string }> & {
+  heading: string;
+  button: string;
+  sending: string;
+  sent: string;
+  close: string;
+  reference: string;
+};
+
 interface ContactFormProps {
-  words: Record<ContactField, { label: string; placeholder: string }> & {
-    button: string;
-    sending: string;
-    sent: string;
-    reference: string;
-  };
+  words: ContactFormWords;
+  leadWords: LeadFieldsWords;
   result: ContactResult | undefined;
 }
 
 /** The contact form: posts to its own page, with or without JavaScript. */
-export function ContactForm({ words, result }: ContactFormProps) {
+export function ContactForm({ words, leadWords, result }: ContactFormProps) {
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
+  const [toldOf, setToldOf] = useState(result);
   const failure = result && "error" in result ? result : undefined;
   const sent = result && !("error" in result) ? result : undefined;
 
@@ -42,28 +54,43 @@ export function ContactForm({ words, result }: ContactFormProps) {
     name,
     required: true,
     defaultValue: failure?.values[name],
-    error: failure?.fieldErrors[name],
+    error: sending ? undefined : failure?.fieldErrors[name],
   });
 
   return (
-    <Form method="post" action="/contact" ref={form} className={styles.form}>
-      <TextField {...field("name")} autoComplete="name" />
-      <TextField {...field("email")} type="email" autoComplete="email" />
-      <TextField {...field("mobileNo")} type="tel" autoComplete="tel" />
-      <TextArea {...field("message")} />
-      <Button type="submit" disabled={sending}>
+    <Form
+      method="post"
+      action="/contact"
+      preventScrollReset
+      ref={form}
+      aria-label={words.heading}
+      className={styles.form}
+    >
+      <div className={styles.pair}>
+        <TextField {...field("name")} autoComplete="name" maxLength={200} />
+        <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+      </div>
+      <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
+      <TextArea {...field("message")} maxLength={20_000} />
+      <LeadFields words={leadWords} />
+      <Button type="submit" size="large" disabled={sending}>
         {sending ? words.sending : words.button}
       </Button>
+      <div role="alert">
+        {failure && !sending && <Notice tone="problem">{failure.error}</Notice>}
+      </div>
       <div role="status">
-        {sent && (
-          <p className={styles.sent}>
+        {sent && !sending && (
+          <Notice tone="success">
             {words.sent} {sent.reference && `${words.reference} ${sent.reference}.`}
-          </p>
+          </Notice>
         )}
       </div>
-      <div role="alert">
-        {failure && !sending && <p className={styles.failed}>{failure.error}</p>}
-      </div>
+      <SentDialog
+        open={sent !== undefined && toldOf !== result}
+        words={words}
+        onClose={() => setToldOf(result)}
+      />
     </Form>
   );
 }

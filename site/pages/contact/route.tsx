@@ -1,28 +1,47 @@
 import { data } from "react-router";
 import { contactWords as words } from "#content/pages/contact.ts";
 import { siteContext } from "../../context.ts";
-import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
-import { sendContactMessage } from "./send-contact-message.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import type { ContactResult } from "../../forms/contact-form/contact-form.tsx";
+import { late } from "../../late.tsx";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { contactPage } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import styles from "./contact.module.css";
+import { typedIn, unreachable } from "./contact-result.ts";
+import { sendContactMessage } from "./send-contact-message.server.ts";
+
+const Contact = late(() => import("./contact.tsx"));
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await sendContactMessage(await request.formData(), context.get(siteContext));
-  return data(result, { status: result.status });
+  const wait = "retryAfter" in result ? result.retryAfter : undefined;
+  return data(result, {
+    status: result.status,
+    headers: wait ? { "Retry-After": wait } : {},
+  });
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, words.meta);
+/** Where the server is out of reach what was typed stays, with a word about it. */
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactResult> {
+  const typed = typedIn(await request.clone().formData());
+  return serverAction().catch(() => unreachable(typed));
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, words.meta),
+  { "script:ld+json": contactPage(siteUrl(args)) },
+];
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <Reveal className={`wrap ${styles.form}`}>
-        <ContactForm words={words.form} result={actionData} />
-      </Reveal>
+      <Contact result={actionData} />
     </>
   );
 }

@@ -1,47 +1,44 @@
+import { machineWords } from "#content/lead-forms.ts";
 import { contactWords } from "#content/pages/contact.ts";
 import { contactForm } from "#contract/contact-message.ts";
 import { ApiRefusal } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
-import type { ContactField, ContactResult } from "../../forms/contact-form/contact-form.tsx";
-
-const FIELDS: ContactField[] = ["name", "email", "mobileNo", "message"];
+import type { ContactResult } from "../../forms/contact-form/contact-form.tsx";
+import { leadCompany } from "../../forms/lead.server.ts";
+import { failed, typedIn, unreachable } from "./contact-result.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
 export async function sendContactMessage(
   form: FormData,
   { api, log }: SiteContext,
 ): Promise<ContactResult> {
-  const values = Object.fromEntries(
-    FIELDS.map((field) => [field, typed(form.get(field))]),
-  ) as Record<ContactField, string>;
-
+  const values = typedIn(form);
   const read = contactForm.safeParse(values);
   if (!read.success) {
     const fieldErrors = Object.fromEntries(
       read.error.issues.toReversed().map(({ path, message }) => [path[0], message]),
     );
-    const [issue] = read.error.issues;
-    return { status: 400, error: issue?.message ?? "", fieldErrors, values };
+    return failed(400, read.error.issues[0]?.message ?? "", values, fieldErrors);
   }
+  const { isMachine, context, idempotencyKey } = leadCompany(form);
+  if (isMachine) return failed(422, machineWords, values);
 
   try {
-    const { reference } = await api.sendContactMessage(read.data);
+    const { reference } = await api.sendContactMessage({ ...read.data, context }, idempotencyKey);
     return { status: 201, reference };
   } catch (error) {
     log.warn({ err: error }, "a contact message was not sent");
-    if (!(error instanceof ApiRefusal)) {
-      return failed(503, contactWords.form.unreachable, values);
-    }
-    const refused = error.status < 500 ? 422 : 502;
-    return failed(refused, error.serverMessage ?? contactWords.form.refused, values);
+    if (!(error instanceof ApiRefusal)) return unreachable(values);
+    const refusal = failed(
+      statusFor(error),
+      error.serverMessage ?? contactWords.form.refused,
+      values,
+    );
+    return { ...refusal, retryAfter: error.retryAfter };
   }
 }
 
-/** A file in place of text is nothing typed. */
-const typed = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
-
-const failed = (
-  status: 422 | 502 | 503,
-  error: string,
-  values: Record<ContactField, string>,
-): ContactResult => ({ status, error, fieldErrors: {}, values });
+function statusFor({ status }: ApiRefusal) {
+  if (status === 429) return 429;
+  return status < 500 ? 422 : 502;
+}

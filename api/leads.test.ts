@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { AFFILIATE_TYPES } from "#contract/affiliate-application.ts";
+import { ENGINES, emptyDatabase } from "#tests/databases.ts";
+import { createApi } from "./app.ts";
+import { type Database, openDatabase } from "./db/connect.ts";
+import { migrate } from "./db/migrations.ts";
+import { CLIENT_ADDRESS } from "./lead.ts";
+import { deleteLead, findLead, listLeads } from "./leads.ts";
+import { rateLimits } from "./rate-limits.ts";
+
+const CONTACT = "/api/business/contact";
+const AFFILIATE = "/admin/affiliate-partner/create";
+const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
+
+const message = {
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "98480",
+  message: "Hello",
+};
+const application = {
+  name: "Ravi",
+  mobile: "98480",
+  countryCode: "+91",
+  email: "ravi@shop.test",
+  companyName: "Ravi & Co",
+  additionalDetails: {
+    websiteUrl: "https://ravi.test",
+    mediaLink: "https://linkedin.test/ravi",
+    affilatedType: "Agency",
+  },
+};
+
+describe.each(ENGINES)("leads on %s", (engine) => {
+  let database: Database;
+  let api: ReturnType<typeof createApi>;
+  let remove: () => Promise<void>;
+  const errors: unknown[] = [];
+  const apiWith = (limits: typeof NO_LIMITS) =>
+    createApi({
+      db: database.db,
+      businessId: "angadi",
+      limits,
+      log: { error: (details) => errors.push(details) },
+    });
+
+  beforeAll(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+    await migrate(database.db);
+    api = apiWith(NO_LIMITS);
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const send = (
+    path: string,
+    body: unknown,
+    { to = api, headers = {} }: { to?: typeof api; headers?: Record<string, string> } = {},
+  ) =>
+    to.request(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const referenceOf = async (response: Response) =>
+    ((await response.json()) as { data: { reference: string } }).data.reference;
+  const counts = async () => {
+    const count = async (table: "contact_messages" | "affiliate_applications" | "outbox") =>
+      (await database.db.selectFrom(table).select("id").execute()).length;
+    return [
+      await count("contact_messages"),
+      await count("affiliate_applications"),
+      await count("outbox"),
+    ];
+  };
+
+  it("takes the same words without a key within ten minutes for one lead", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });
+    const words = { ...message, name: "Twice" };
+    const first = await referenceOf(await send(CONTACT, words));
+    vi.setSystemTime(new Date("2026-01-01T10:15:00Z"));
+    expect(await referenceOf(await send(CONTACT, words))).toBe(first);
+    expect(await referenceOf(await send(CONTACT, { ...words, message: "Else" }))).not.toBe(first);
+    vi.setSystemTime(new Date("2026-01-01T10:31:00Z"));
+    expect(await referenceOf(await send(CONTACT, words))).not.toBe(first);
+    vi.useRealTimers();
+  });
+
+  it("takes two of them at once for one", async () => {
+    const words = { ...message, name: "At once" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, words)));
+    const references = await Promise.all(answers.map(referenceOf));
+    expect(new Set(references).size).toBe(1);
+  });
+
+  it("allows so many calls a minute from one address, and says how long to wait", async () => {
+    const limited = apiWith(rateLimits({ perMinute: 3, emailPerHour: 0 }));
+    const from = (address: string, number: number) =>
+      send(
+        CONTACT,
+        { ...message, name: `From ${address} ${number}` },
+        {
+          to: limited,
+          headers: { [CLIENT_ADDRESS]: address },
+        },
+      );
+    for (const number of [1, 2, 3]) expect((await from("192.0.2.1", number)).status).toBe(201);
+    const refused = await from("192.0.2.1", 4);
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(((await refused.json()) as { message: string }).message).toMatch(/wait \d+ seconds/);
+    expect((await from("192.0.2.2", 1)).status).toBe(201);
+  });
+
+  it("allows so many leads an hour with one address of e-mail, each kind by itself", async () => {
+    const limited = apiWith(rateLimits({ perMinute: 0, emailPerHour: 2 }));
+    const lead = (number: number, email = "Busy@shop.test") =>
+      send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });
+    expect((await lead(1)).status).toBe(201);
+    expect((await lead(2, "busy@shop.test")).status).toBe(201);
+    expect((await lead(3)).status).toBe(429);
+    const apply = await send(
+      AFFILIATE,
+      { ...application, email: "busy@shop.test" },
+      { to: limited },
+    );
+    expect(apply.status).toBe(201);
+    const follow = { ...message, email: "busy@shop.test", message: undefined };
+    expect((await send(CONTACT, follow, { to: limited })).status).toBe(201);
+  });
+
+  it("lists leads of both kinds, finds them by reference, and deletes them with their outbox", async () => {
+    const reference = await referenceOf(
+      await send(AFFILIATE, { ...application, name: "To delete" }),
+    );
+    expect((await listLeads(database.db)).map((lead) => lead.reference)).toContain(reference);
+    const lead = await findLead(database.db, reference);
+    expect(lead).toMatchObject({ kind: "affiliate-application", phone: "+91 98480" });
+    if (!lead) return;
+    await deleteLead(database.db, lead);
+    expect(await findLead(database.db, reference)).toBeUndefined();
+    const left = await database.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("subject_id", "=", lead.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it("bears five thousand bodies of any kind: no 5xx, and never half a lead", async () => {
+    const before = await counts();
+    let accepted = 0;
+    let bodies = 0;
+    await fc.assert(
+      fc.asyncProperty(anyBody, fc.constantFrom(CONTACT, AFFILIATE), async (body, path) => {
+        bodies += 1;
+        const response = await send(path, body);
+        expect(response.status).toBeLessThan(500);
+        const answer = (await response.json()) as { message: string; data?: { id: string } };
+        expect(answer.message).toMatch(/\S/);
+        if (response.status !== 201) return;
+        accepted += 1;
+        // What is acknowledged is there.
+        expect(await findLead(database.db, answer.data?.id ?? "")).toBeDefined();
+      }),
+      { numRuns: 5000 },
+    );
+    expect(errors).toEqual([]);
+    const [messages = 0, applications = 0] = await counts();
+    expect(messages + applications - (before[0] ?? 0) - (before[1] ?? 0)).toBeLessThanOrEqual(
+      accepted,
+    );
+    expect(bodies).toBeGreaterThanOrEqual(5000);
+    expect(accepted).toBeGreaterThan(50);
+    // Each row that announces itself has its notification, and there are no others.
+    const orphans = await database.db
+      .selectFrom("outbox")
+      .select("subject_id")
+      .where("subject_id", "not in", database.db.selectFrom("contact_messages").select("id"))
+      .where("subject_id", "not in", database.db.selectFrom("affiliate_applications").select("id"))
+      .execute();
+    expect(orphans).toEqual([]);
+    const silent = await database.db
+      .selectFrom("contact_messages")
+      .select("id")
+      .where("message", "is not", null)
+      .where("id", "not in", database.db.selectFrom("outbox").select("subject_id"))
+      .execute();
+    expect(silent).toEqual([]);
+  }, 180_000);
+});
+
+/** Text as people, machines and attackers type it. */
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "=1+1",
+    "a\r\nBcc: x@y.test",
+    "\u0000",
+    "\u202Eabc",
+    "🙏🏽",
+    "\uD83D",
+    "<script>",
+    "x".repeat(70_000),
+    "'; DROP TABLE outbox; --",
+    "__proto__",
+  ),
+);
+const anyValue = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 3 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
+);
+/** Mostly what the schema wants, now and then anything. */
+const nearly = (good: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
+const address = fc.emailAddress();
+
+const nearlyMessage = fc.record(
+  {
+    businessId: nearly(fc.constant("angadi")),
+    name: nearly(text),
+    email: nearly(address),
+    mobileNo: nearly(text),
+    message: nearly(text),
+    context: nearly(
+      fc.record(
+        {
+          landingPath: nearly(text),
+          referrer: nearly(fc.webUrl()),
+          utm: nearly(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
+          partnerId: nearly(fc.constant("partner-1")),
+          marketingOptIn: nearly(fc.boolean()),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: ["businessId", "name"] },
+);
+const nearlyApplication = fc.record(
+  {
+    name: nearly(text),
+    mobile: nearly(text),
+    countryCode: nearly(fc.constantFrom("+91", "+1", "91", "+99999")),
+    email: nearly(address),
+    companyName: nearly(text),
+    additionalDetails: nearly(
+      fc.record(
+        {
+          websiteUrl: nearly(fc.webUrl()),
+          mediaLink: nearly(fc.webUrl()),
+          affilatedType: nearly(fc.constantFrom(...AFFILIATE_TYPES)),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: ["name"] },
+);
+const anyBody: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: nearlyMessage },
+  { weight: 4, arbitrary: nearlyApplication },
+  { weight: 1, arbitrary: anyValue },
+  // Not even JSON.
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("{", "[]", "null", "{}", '{"a":', `{"name":${"[".repeat(5000)}`),
+  },
+);

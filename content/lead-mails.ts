@@ -1,0 +1,68 @@
+import { site } from "./site.ts";
+
+/** What the mails about leads say. `Told` is what of a lead they may use. */
+export interface Told {
+  kind: string;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  company: { name: string; website: string; profile: string; type: string } | null;
+  context: object;
+}
+
+const APPLICATION = "affiliate-application";
+
+/** To the team. */
+export function teamMail(lead: Told): { subject: string; text: string } {
+  const { kind, reference, name, email, phone, message, company, context } = lead;
+  const what = kind === APPLICATION ? "Affiliate application" : "Message";
+  const lines = [
+    `${what} ${reference}`,
+    `From: ${name}`,
+    `Email: ${email}`,
+    `Phone: ${phone}`,
+    ...(company
+      ? [
+          `Company: ${company.name}`,
+          `Website: ${company.website}`,
+          `Profile: ${company.profile}`,
+          `Kind of partner: ${company.type}`,
+        ]
+      : []),
+    ...Object.entries(context).map(
+      ([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : value}`,
+    ),
+  ];
+  return {
+    subject: `${what} ${reference} from ${name}`,
+    text: [...lines, ...(message ? ["", message] : [])].join("\n"),
+  };
+}
+
+/** To whoever wrote. It repeats nothing of what they typed but the name. */
+export function acknowledgement({ kind, reference, name }: Told): {
+  subject: string;
+  text: string;
+} {
+  const application = kind === APPLICATION;
+  return {
+    subject: `${site.name} has your ${application ? "application" : "message"} (${reference})`,
+    text: `Hello ${name},
+
+${
+  application
+    ? "thank you for applying to our affiliate programme. A person reads every application and writes back to you."
+    : "thank you for your message. A person reads it and writes back to you."
+}
+
+Your reference is ${reference}. We are there ${site.contact.hours}, by phone or WhatsApp:
+${site.contact.phone.display}
+${site.contact.whatsapp.display}
+
+${site.legalName}
+If you did not write to us, please ignore this mail.
+`,
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+const COLUMNS = [{ name: "text", value: (row: string) => row }];
+const cellOf = (text: string) => toCsv([text], COLUMNS).split("\r\n")[1];
+
+it.each([
+  ['=HYPERLINK("http://evil.test")', `"'=HYPERLINK(""http://evil.test"")"`],
+  ["+91 98480 00000", `"'+91 98480 00000"`],
+  ["-1", `"'-1"`],
+  ["@SUM(A1)", `"'@SUM(A1)"`],
+  ["\t=1", `"'\t=1"`],
+  ["\u200B=1", `"'\u200B=1"`],
+  ["＝1", `"'＝1"`],
+  ['Asha, "A"\nRao', `"Asha, ""A""\nRao"`],
+  ["నమస్తే 🙏🏽", `"నమస్తే 🙏🏽"`],
+])("writes %j as %s", (text, cell) => {
+  expect(toCsv([text], COLUMNS)).toBe(`\uFEFF"text"\r\n${cell}\r\n`);
+});
+
+it("keeps what is no formula as it is", () => {
+  expect(cellOf("2 = 2")).toBe(`"2 = 2"`);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+
+/** How long it stays, in milliseconds (specification, section 9). */
+const STAYS = 1500;
+
+interface SentDialogProps {
+  open: boolean;
+  words: { sent: string; close: string };
+  onClose: () => void;
+}
+
+/** Says that the message went off, and goes by itself. */
+export function SentDialog({ open, words, onClose }: SentDialogProps) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => close.current(), STAYS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (
+    <Dialog open={open} title={words.sent} closeLabel={words.close} onClose={onClose}>
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { leadFieldsWords } from "#content/lead-forms.ts";
+import { contactWords as words } from "#content/pages/contact.ts";
+import { site } from "#content/site.ts";
+import { ContactForm, type ContactResult } from "../../forms/contact-form/contact-form.tsx";
+import { ContactCard, type ContactFacts } from "../../sections/contact-card/contact-card.tsx";
+import { Reveal } from "../../ui/reveal/reveal.tsx";
+import styles from "./contact.module.css";
+
+const { street, city, region, postalCode } = site.contact.address;
+
+const FACTS: ContactFacts = {
+  company: site.legalName,
+  address: [street, `${city}, ${region} ${postalCode}`],
+  emails: site.contact.emails,
+  phone: site.contact.phone,
+  whatsapp: site.contact.whatsapp,
+  hours: site.contact.hours,
+};
+
+/** Everything below the heading. A module of its own, because its code can wait. */
+export default function Contact({ result }: { result: ContactResult | undefined }) {
+  return (
+    <div className={`wrap ${styles.desk}`}>
+      <Reveal>
+        <ContactForm words={words.form} leadWords={leadFieldsWords} result={result} />
+      </Reveal>
+      <Reveal>
+        <ContactCard words={words.card} facts={FACTS} />
+      </Reveal>
+    </div>
+  );
+}
