@@ -1,6 +1,10 @@
+import { aboutWords } from "./pages/about.ts";
+import { appsWords } from "./pages/apps.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
+import { customerStoriesWords } from "./pages/customer-stories.ts";
 import { homeWords } from "./pages/home.ts";
+import { howItWorksWords } from "./pages/how-it-works.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
 
@@ -13,6 +17,10 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/about": aboutWords.meta,
+  "/apps": appsWords.meta,
+  "/how-it-works": howItWorksWords.meta,
+  "/customer-stories": customerStoriesWords.meta,
   ...unbuiltPages,
 };
 

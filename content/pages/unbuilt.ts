@@ -3,11 +3,6 @@
  * plainly that it is being made.
  */
 export const unbuiltPages: Readonly<Record<string, { title: string; description: string }>> = {
-  "/about": {
-    title: "About Angadi",
-    description:
-      "Angadi was founded in Hyderabad in 2023 to give small businesses the tools of large ones. Who we are and what we value.",
-  },
   "/privacy": {
     title: "Privacy policy",
     description: "What Angadi keeps about you and your business, why, how long, and whom to ask.",
@@ -21,19 +16,10 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     description:
       "No returns or refunds on subscriptions; cancel anytime and keep access to the end of the billing cycle.",
   },
-  "/apps": {
-    title: "Apps",
-    description:
-      "Eight apps that work with your Angadi site, from content and SEO to support chat.",
-  },
   "/affiliate": {
     title: "Affiliate programme",
     description:
       "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
-  },
-  "/how-it-works": {
-    title: "How it works",
-    description: "From one sentence to a published website in four steps, and what happens after.",
   },
   "/ai-website-builder": {
     title: "AI website builder",
@@ -63,10 +49,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
   "/ai-invoice-builder": {
     title: "AI invoice builder",
     description: "GST invoices with professional templates, reminders and online payment.",
-  },
-  "/customer-stories": {
-    title: "Customer stories",
-    description: "What three small businesses changed, what it saved, and how long it took.",
   },
   "/website-inspiration": {
     title: "Website inspiration",

@@ -8,10 +8,12 @@ interface ClosingCallProps {
   text: string;
   /** Leads to the app. */
   button: { title: string; href: string };
+  /** A quieter way on, within the site. */
+  second?: { title: string; href: string };
 }
 
 /** The last word of a page, under the awning: begin. */
-export function ClosingCall({ heading, text, button }: ClosingCallProps) {
+export function ClosingCall({ heading, text, button, second }: ClosingCallProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.band}>
@@ -21,9 +23,16 @@ export function ClosingCall({ heading, text, button }: ClosingCallProps) {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <ButtonLink href={button.href} leaves>
-          {button.title}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={button.href} leaves>
+            {button.title}
+          </ButtonLink>
+          {second && (
+            <ButtonLink href={second.href} look="quiet">
+              {second.title}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

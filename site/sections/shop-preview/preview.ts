@@ -33,3 +33,6 @@ export interface ShopPreview {
   /** The whole drawing in words, for those who cannot see it. */
   label: string;
 }
+
+/** The website inside the shop, without what hangs around it. */
+export type SmallSitePreview = Omit<ShopPreview, "chat" | "invoice" | "paid" | "label">;

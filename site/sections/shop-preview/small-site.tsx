@@ -1,10 +1,10 @@
 import { Picture } from "./picture.tsx";
 import { backdrops, pictures } from "./pictures.ts";
-import type { Offer, ShopPreview } from "./preview.ts";
+import type { Offer, SmallSitePreview } from "./preview.ts";
 import styles from "./small-site.module.css";
 
 /** The website inside the frame: its name, its banner, three things it sells. */
-export function SmallSite({ preview }: { preview: ShopPreview }) {
+export function SmallSite({ preview }: { preview: SmallSitePreview }) {
   return (
     <>
       <div className={styles.top}>

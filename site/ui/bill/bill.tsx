@@ -19,6 +19,8 @@ export interface BillProps {
   note?: string;
   lines: readonly BillLine[];
   total: BillTotal;
+  /** A second total, of what is not money. */
+  also?: BillTotal;
   /** How the amounts look: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
   /** More slips beneath: this bill does not come alone. */
@@ -32,6 +34,7 @@ export function Bill({
   note,
   lines,
   total,
+  also,
   amounts = "plain",
   pile = false,
 }: BillProps) {
@@ -53,15 +56,22 @@ export function Bill({
               <dd>{amount}</dd>
             </div>
           ))}
-          <div className={styles.total}>
-            <dt>{total.label}</dt>
-            <dd>
-              {total.amount}
-              {total.per && <small>{total.per}</small>}
-            </dd>
-          </div>
+          <Total {...total} />
+          {also && <Total {...also} />}
         </dl>
       </div>
     </article>
+  );
+}
+
+function Total({ label, amount, per }: BillTotal) {
+  return (
+    <div className={styles.total}>
+      <dt>{label}</dt>
+      <dd>
+        {amount}
+        {per && <small>{per}</small>}
+      </dd>
+    </div>
   );
 }

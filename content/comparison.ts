@@ -1,0 +1,89 @@
+/**
+ * The comparison on /how-it-works. Kinds of builders, no named competitors. A cell rests on a
+ * source in the list below, or says plainly that it varies; our own cells rest on the specification.
+ * Check the sources again when the page is next edited.
+ */
+import type { ComparisonCell, ComparisonWords } from "#site/sections/comparison/comparison.tsx";
+
+const varies: ComparisonCell = { text: "Varies", varies: true };
+const from = (source: number, text: string): ComparisonCell => ({ text, source });
+
+const OURS = 1;
+const TIMES = 2;
+const PRICES = 3;
+const EDITORS = 4;
+const MARKETS = 5;
+
+export const comparisonWords: ComparisonWords = {
+  eyebrow: "Compared",
+  heading: "Six questions for anyone who sells you a website",
+  lede: "Us included. Where it says “varies”, the answer depends on whom you ask.",
+  caption: "What Angadi answers, and what other ways to a website do",
+  corner: "Question",
+  columns: [
+    "Angadi",
+    "Drag-and-drop builders",
+    "Agencies and freelancers",
+    "A page in a marketplace",
+  ],
+  rows: [
+    {
+      question: "Who makes the first version?",
+      cells: [from(OURS, "Angadi, from what you tell it"), varies, from(TIMES, "They do"), varies],
+    },
+    {
+      question: "How long does that take?",
+      cells: [
+        from(OURS, "About 30 seconds"),
+        from(TIMES, "A weekend to 6 months"),
+        from(TIMES, "2 to 4 weeks, for 5 to 10 pages"),
+        varies,
+      ],
+    },
+    {
+      question: "What does it cost?",
+      cells: [
+        from(OURS, "₹0 to start, then from ₹1,999 a month"),
+        from(PRICES, "$20 to $150 a month"),
+        varies,
+        from(MARKETS, "Fees and a commission on sales"),
+      ],
+    },
+    {
+      question: "Who changes a price or a photo later?",
+      cells: [
+        from(OURS, "You, by drag and drop"),
+        from(EDITORS, "You, in a visual editor"),
+        varies,
+        varies,
+      ],
+    },
+    {
+      question: "Are blog, CRM, SEO and analytics part of it?",
+      cells: [from(OURS, "Yes"), varies, varies, varies],
+    },
+    {
+      question: "What if I want to stop?",
+      cells: [
+        from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
+        varies,
+        varies,
+        varies,
+      ],
+    },
+  ],
+  sources: {
+    title: "Where the answers come from",
+    mark: "source",
+    list: [
+      { name: "Angadi, plans and terms, prices before GST", month: "November 2026" },
+      { name: "Webteqno, “How long does it take to build a website?”", month: "June 2026" },
+      {
+        name: "Xpeartz, “Website cost breakdown for small businesses”",
+        month: "March 2026",
+      },
+      { name: "Codesi, “Choosing a website builder in 2026”", month: "January 2026" },
+      { name: "MediaBUZZ, “Own web shop or platform?”", month: "November 2019" },
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+/**
+ * The company, in the specification's facts only: founded 2023, Hyderabad, private limited company;
+ * for whom it works; what the product does; what it values. The specification leaves one section of
+ * the page unnamed: here it says what the name means.
+ */
+import type { LicenceWords } from "#site/sections/about/licence.tsx";
+import type { NameBoardWords } from "#site/sections/about/name-board.tsx";
+import type { StoryWords } from "#site/sections/about/story.tsx";
+import type { ValuesWords } from "#site/sections/about/values.tsx";
+import { site } from "../site.ts";
+
+const licence: LicenceWords = {
+  heading: site.legalName,
+  facts: [
+    { label: "Founded", value: String(site.founded) },
+    { label: "Based in", value: `${site.contact.address.city}, India` },
+    { label: "Kind of company", value: "Private limited" },
+    { label: "Open", value: site.contact.hours },
+  ],
+  note: "To be displayed behind the counter",
+};
+
+const story: StoryWords = {
+  heading: "Our Story",
+  paragraphs: [
+    "Walk into a good shop at ten in the morning. The board is painted, the prices are up, and somebody asks what you need. One person did all of that by hand.",
+    "Online, the same person is asked to be a designer, a writer, a bookkeeper and a programmer before the first customer comes in. Each job has its own app, its own login and its own bill.",
+    `${site.name} was founded in Hyderabad in ${site.founded} to put those jobs behind one counter. You say what you do in a conversation and have a website in about 30 seconds, without a line of code. The blog, the brand, the posts, the CRM and the invoices are made in the same place.`,
+    "We work for people who own a small business or would like to, for freelancers, coaches and creators, and for the agencies that look after them. We price in rupees.",
+  ],
+  picture: {
+    src: "/art/pages/team.svg",
+    alt: "Drawing of the team: four people behind a shop counter, under a red and white awning.",
+    caption: "The team, drawn. Nobody would hold still for a photograph.",
+  },
+};
+
+const name: NameBoardWords = {
+  telugu: "అంగడి",
+  heading: "Angadi is Telugu for shop.",
+  lede: "A good shop does five things without being asked. They are what the software copies.",
+  deeds: [
+    {
+      shop: "Its name is over the door.",
+      ours: "You connect your own domain, and logo, colours and fonts agree with it.",
+    },
+    {
+      shop: "Things are where you look for them.",
+      ours: "You drag the prices, the photos and the opening hours to where a stranger would look.",
+    },
+    {
+      shop: "Somebody looks up when you come in.",
+      ours: "Every enquiry from the site lands in the CRM, with the next thing to do beside it.",
+    },
+    {
+      shop: "You leave with a bill.",
+      ours: "Invoices look like your business, the regular ones repeat, and reminders stay polite.",
+    },
+    {
+      shop: "You hear what is new.",
+      ours: "A blog draft takes under a minute, and the month’s posts wait on a calendar.",
+    },
+  ],
+};
+
+const values: ValuesWords = {
+  heading: "Our Values",
+  values: [
+    {
+      sign: "lamp",
+      title: "Innovation",
+      text: "A new thing earns its place when it gives you an evening back. So the AI writes the first draft, and you have the last word.",
+    },
+    {
+      sign: "ramp",
+      title: "Accessibility",
+      text: "You need no coding and no card to begin. And a tool that shuts out a customer who cannot see, hear or hold a mouse is not finished.",
+    },
+    {
+      sign: "level",
+      title: "Quality",
+      text: "A crooked shelf is noticed every day. We would rather take a thing down and hang it again than tell you it looks straight.",
+    },
+  ],
+};
+
+export const aboutSections = {
+  heading: `About ${site.name}`,
+  lede: "We make the tools behind the counter, for people who run a small business and have a shop to open tomorrow.",
+  licence,
+  story,
+  name,
+  values,
+  closing: {
+    heading: "Come in, we’re open.",
+    text: "Look around for 14 days. Free to start, no credit card.",
+    button: "Generate Website",
+    second: { title: "Get in touch", href: "/contact" },
+  },
+};

@@ -1,0 +1,133 @@
+/**
+ * The eight apps. Their names are the specification's; categories, descriptions and what hangs on
+ * the wall for them are SAMPLES to settle before launch.
+ */
+import type { AppWallWords } from "#site/sections/app-wall/app-wall.tsx";
+import type { FirstAppWords } from "#site/sections/app-wall/first-app.tsx";
+
+const wall: AppWallWords = {
+  aisles: [
+    {
+      title: "To show",
+      apps: [
+        {
+          id: "content-generator",
+          icon: "pen",
+          category: "Writing",
+          name: "Content Generator",
+          description:
+            "Give it a product or a topic. Get a first draft to correct: a description, a caption, a whole page.",
+        },
+        {
+          id: "image-enhancer",
+          icon: "picture",
+          category: "Pictures",
+          name: "Image Enhancer",
+          description:
+            "Hand it the photo from your phone. Get it back brighter, sharper and cut to fit.",
+        },
+      ],
+    },
+    {
+      title: "To be found",
+      apps: [
+        {
+          id: "seo-assistant",
+          icon: "glass",
+          category: "Search",
+          name: "SEO Assistant",
+          description:
+            "Reads your page the way a search engine does, and says which title or description to mend.",
+        },
+        {
+          id: "analytics-dashboard",
+          icon: "scales",
+          category: "Numbers",
+          name: "Analytics Dashboard",
+          description:
+            "How many people came and what they looked at, weighed up on one page in plain words.",
+        },
+      ],
+    },
+    {
+      title: "To sell",
+      apps: [
+        {
+          id: "form-builder",
+          icon: "clipboard",
+          category: "Orders",
+          name: "Form Builder",
+          description:
+            "Ask on your site what you ask on the phone: size, date, address. The answers wait in one list.",
+        },
+        {
+          id: "e-commerce-plugin",
+          icon: "bag",
+          category: "Shop",
+          name: "E-commerce Plugin",
+          description:
+            "A catalogue with prices and a basket, on the site you already have. No second shop to keep.",
+        },
+      ],
+    },
+    {
+      title: "To talk",
+      apps: [
+        {
+          id: "customer-support-chat",
+          icon: "phone",
+          category: "Support",
+          name: "Customer Support Chat",
+          description:
+            "A small window where visitors ask and you answer, while they are still looking at the thing.",
+        },
+        {
+          id: "social-media-integrator",
+          icon: "horn",
+          category: "Social",
+          name: "Social Media Integrator",
+          description:
+            "Brings your accounts and your site together, so a post leads to the shop and the shop to the post.",
+        },
+      ],
+    },
+  ],
+};
+
+const first: FirstAppWords = {
+  eyebrow: "Which one first?",
+  heading: "The one for what you said this week",
+  lede: "Find your sentence. It leads to the hook.",
+  said: [
+    { words: "“Nobody finds us.”", app: "SEO Assistant", id: "seo-assistant" },
+    { words: "“The photos look dull.”", app: "Image Enhancer", id: "image-enhancer" },
+    { words: "“I never know what to write.”", app: "Content Generator", id: "content-generator" },
+    {
+      words: "“Orders come in five different ways.”",
+      app: "Form Builder",
+      id: "form-builder",
+    },
+    {
+      words: "“I answer the same question all day.”",
+      app: "Customer Support Chat",
+      id: "customer-support-chat",
+    },
+    {
+      words: "“Do people even look?”",
+      app: "Analytics Dashboard",
+      id: "analytics-dashboard",
+    },
+  ],
+};
+
+export const appsSections = {
+  heading: "Eight apps, each on its hook.",
+  lede: "They work with your Angadi site. Take down the one you need.",
+  wall,
+  first,
+  closing: {
+    heading: "First, the shop.",
+    text: "The apps need a site to work on. It takes about 30 seconds, and starting is free.",
+    button: "Generate Website",
+  },
+};

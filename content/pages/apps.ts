@@ -1,0 +1,8 @@
+/** The early words; the rest waits in apps-sections.ts. */
+export const appsWords = {
+  meta: {
+    title: "Apps",
+    description:
+      "Eight apps that work with your Angadi site, from content and SEO to support chat.",
+  },
+};

@@ -1,0 +1,32 @@
+import type { StoriesWords } from "#site/sections/stories/stories.tsx";
+import { stories } from "../stories.ts";
+
+const words: StoriesWords = {
+  filter: "Stories from",
+  all: "All",
+  status: (count, industry) =>
+    `${count} ${count === 1 ? "story" : "stories"}${industry ? ` from ${industry}` : ""}`,
+  bill: {
+    heading: "What it comes to",
+    note: "before GST",
+    before: "Tools before, a month",
+    saved: "Saved",
+    perMonth: "/month",
+    time: (hours) => `Time back, of ${hours} hours`,
+    hours: (hours) => `${hours} h`,
+    perWeek: "/week",
+  },
+  stories,
+};
+
+export const customerStoriesSections = {
+  heading: "What changed, in rupees and hours.",
+  lede: "Three businesses. What each paid before, what it pays now, and what became of the evenings.",
+  art: "/art/pages/bill-spike.svg",
+  stories: words,
+  closing: {
+    heading: "Write the next one.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};

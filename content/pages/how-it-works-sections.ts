@@ -1,0 +1,154 @@
+/**
+ * How it works, told by one tailor. From the specification: conversation, no coding, about 30
+ * seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain connection,
+ * one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits.
+ *
+ * SAMPLES to replace before launch: the tailor, her shop, its prices and figures, the three quotes.
+ */
+import type { QuoteCarouselWords } from "#site/sections/quote-carousel/quote-carousel.tsx";
+import type { WalkThroughWords } from "#site/sections/walk-through/walk-through.tsx";
+import { testimonialsWords } from "../testimonials.ts";
+
+const SHOP = "Lakshmi Tailoring";
+const ADDRESS = "lakshmitailoring.example";
+const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
+
+const steps: WalkThroughWords = {
+  say: {
+    title: "Say what you do",
+    time: "About 30 seconds",
+    text: "You tell Angadi about your business in a conversation, as you would tell a new helper on the first morning. There is no coding and no blank page. In about 30 seconds there is a website to look at.",
+    label: `Sample conversation: “${SENTENCE}” After 30 seconds the website of ${SHOP} is there, with prices and a button for WhatsApp orders.`,
+    scene: {
+      lines: [
+        { by: "owner", text: SENTENCE },
+        { by: "angadi", text: "When are you open? And how do people order?" },
+        { by: "owner", text: "Ten to eight, not on Sundays. They order on WhatsApp." },
+      ],
+      clock: "0:30",
+      done: "Your website is ready to look at.",
+      site: {
+        scheme: "neel",
+        backdrop: "arch",
+        picture: "kurta",
+        shop: SHOP,
+        trade: "Tailor & boutique, Warangal",
+        nav: ["Prices", "Gallery", "Visit"],
+        headline: "Cut to fit. Ready by Friday.",
+        line: "Blouses and school uniforms, ten to eight, Monday to Saturday.",
+        button: "Order on WhatsApp",
+        offers: [
+          { name: "Blouse", price: "₹350", picture: "saree" },
+          { name: "School uniform", price: "₹600", picture: "kurta" },
+          { name: "Mending", price: "₹80", picture: "scissors" },
+        ],
+      },
+    },
+  },
+  arrange: {
+    title: "Move things about",
+    time: "As long as you like",
+    text: "The site opens in a drag-and-drop editor. Pick the prices up and set them above the gallery. Change a font, a colour or a button once, and it changes on every page.",
+    label: `Sample of the editor: the prices of ${SHOP} are being dragged above the gallery; fonts, colours and buttons of the whole site stand beside them.`,
+    scene: {
+      shop: SHOP,
+      fonts: { title: "Fonts", heading: "Anek Latin", body: "Figtree" },
+      colours: { title: "Colours" },
+      buttons: { title: "Buttons", sample: "Order" },
+      headline: "Cut to fit. Ready by Friday.",
+      line: "Blouses and school uniforms in Warangal.",
+      prices: {
+        title: "Prices",
+        lines: [
+          { name: "Blouse", price: "₹350" },
+          { name: "School uniform", price: "₹600" },
+          { name: "Mending", price: "₹80" },
+        ],
+      },
+      gallery: { title: "Gallery", pictures: ["saree", "kurta", "spool"] },
+    },
+  },
+  open: {
+    title: "Open the door",
+    time: "One click",
+    text: "Connect your own address, so that the sign over the door is a name your customers can type. Then press Publish. There is no second button.",
+    label: `Sample of publishing: ${ADDRESS} is connected, Publish is pressed, and the board in the door says Open.`,
+    scene: {
+      address: ADDRESS,
+      connected: "Connected",
+      publish: "Publish",
+      board: "Open",
+      since: "since just now",
+    },
+  },
+  run: {
+    title: "Run the shop",
+    time: "Every day after",
+    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts in step.",
+    label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it stands in a search, a blog draft, and the brand kit.`,
+    scene: {
+      enquiries: {
+        title: "CRM",
+        lines: [
+          { name: "Sunita R.", text: "Two blouses for a wedding", next: "Call back today" },
+          { name: "Imran K.", text: "Uniform, size 28", next: "Send the price" },
+        ],
+      },
+      visitors: {
+        title: "Analytics: visitors this week",
+        count: "148",
+        days: [
+          { day: "M", height: 4 },
+          { day: "T", height: 3 },
+          { day: "W", height: 5 },
+          { day: "T", height: 5 },
+          { day: "F", height: 7 },
+          { day: "S", height: 10 },
+          { day: "S", height: 6 },
+        ],
+      },
+      search: {
+        title: "SEO",
+        heading: "Blouse stitching in Warangal",
+        address: ADDRESS,
+        text: "Blouses from ₹350, school uniforms from ₹600. Ten to eight.",
+      },
+      blog: {
+        title: "Blog",
+        heading: "How to measure for a blouse at home",
+        note: "First draft, in under a minute",
+      },
+      brand: { title: "Brand kit", name: SHOP, fonts: "Anek Latin with Figtree" },
+    },
+  },
+};
+
+const CHOSEN = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
+
+const quotes: QuoteCarouselWords = {
+  eyebrow: "Over the counter",
+  heading: "From people who took the four steps",
+  label: "What owners say",
+  outOf: testimonialsWords.outOf,
+  previous: "Previous quote",
+  next: "Next quote",
+  position: (at, of) => `${at} of ${of}`,
+  quotes: testimonialsWords.testimonials.filter(({ id }) => CHOSEN.has(id)),
+};
+
+export const howItWorksSections = {
+  heading: "One sentence in. One shop open.",
+  lede: "Follow Lakshmi, a tailor in Warangal, through the four steps to a published site. She is an example. The steps are the ones you take.",
+  /** The sentence it begins with, beside the drawing. */
+  sentence: SENTENCE,
+  trust: ["No coding", "Free to start", "14-day free trial", "No credit card"],
+  art: "/art/pages/sewing-machine.svg",
+  steps,
+  quotes,
+  closing: {
+    heading: "Your sentence, please.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+    second: { title: "See the prices", href: "/pricing" },
+  },
+};

@@ -1,0 +1,48 @@
+/**
+ * SAMPLES to replace before launch: no such businesses exist, and nobody has saved these sums. The
+ * people are those of testimonials.ts. Each pays the plan's own price now, and saves less than the
+ * 70% the site speaks of; a test holds both.
+ */
+import type { Story } from "#site/sections/stories/story.ts";
+
+export const stories: readonly Story[] = [
+  {
+    id: "devikas-oven",
+    title: "Four chats became one order page",
+    company: "Devika’s Oven, home baker in Kochi",
+    industry: "Food & Drink",
+    plan: "AI Growth Engine",
+    before: { amount: 6200, hours: 9 },
+    savingsAmount: 4201,
+    timeReduction: 6,
+    description:
+      "Devika took cake orders in four chats, and looked for the address of Saturday’s cake in all of them. She told Angadi what she bakes, dragged her prices to the top of the page, and put the link on every box. Orders now come in through the site and stand in one list, with the next thing to do beside each.",
+    imageUrl: "/art/stories/home-baker.svg",
+  },
+  {
+    id: "anita-rao-events",
+    title: "The bill goes out before the flowers wilt",
+    company: "Anita Rao Events, Hyderabad",
+    industry: "Events",
+    plan: "AI Growth Engine",
+    before: { amount: 5900, hours: 7 },
+    savingsAmount: 3901,
+    timeReduction: 5,
+    description:
+      "In the wedding season Anita had no free evening, so her bills waited for the monsoon. She set up one invoice in her own colours. Reminders go to those who are late, and the hotels that book her every month get the same bill again without her.",
+    imageUrl: "/art/stories/event-planner.svg",
+  },
+  {
+    id: "mathew-studio",
+    title: "Six client sites moved in a week",
+    company: "Mathew Studio, agency in Bengaluru",
+    industry: "Agencies",
+    plan: "AI Powerhouse",
+    before: { amount: 15_800, hours: 20 },
+    savingsAmount: 10_801,
+    timeReduction: 12,
+    description:
+      "Joel’s team kept six clients on six systems, each with its own login and its own moods. They described one client after the other, corrected the drafts in the drag-and-drop editor, connected each domain, and published. On Monday there was one place to look.",
+    imageUrl: "/art/stories/agency.svg",
+  },
+];

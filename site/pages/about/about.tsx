@@ -1,0 +1,33 @@
+import { aboutSections as words } from "#content/pages/about-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { Licence } from "../../sections/about/licence.tsx";
+import { NameBoard } from "../../sections/about/name-board.tsx";
+import { Story } from "../../sections/about/story.tsx";
+import { Values } from "../../sections/about/values.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+
+/** By then everything on the page shows, in milliseconds. */
+const WITHIN = 2000;
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function About({ appUrl }: { appUrl: string }) {
+  return (
+    <>
+      <SplitHero
+        heading={words.heading}
+        lede={words.lede}
+        art={<Licence words={words.licence} />}
+      />
+      <Story words={words.story} within={WITHIN} />
+      <NameBoard words={words.name} within={WITHIN} />
+      <Values words={words.values} within={WITHIN} />
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        second={words.closing.second}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { appsSections } from "#content/pages/apps-sections.ts";
+import { appsWords } from "#content/pages/apps.ts";
+
+/** schema.org list of the apps, each with its place on the page. */
+export function appList(url: string) {
+  const apps = appsSections.wall.aisles.flatMap((aisle) => aisle.apps);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: appsWords.meta.title,
+    description: appsWords.meta.description,
+    numberOfItems: apps.length,
+    itemListElement: apps.map(({ id, name, description }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      description,
+      url: `${url}#${id}`,
+    })),
+  };
+}

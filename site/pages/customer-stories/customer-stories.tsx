@@ -1,0 +1,24 @@
+import { customerStoriesSections as words } from "#content/pages/customer-stories-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { Stories } from "../../sections/stories/stories.tsx";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function CustomerStories({ appUrl }: { appUrl: string }) {
+  return (
+    <>
+      <SplitHero
+        heading={words.heading}
+        lede={words.lede}
+        art={<img src={words.art} alt="" width="460" height="440" />}
+      />
+      <Stories words={words.stories} />
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

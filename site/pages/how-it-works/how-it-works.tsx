@@ -1,0 +1,51 @@
+import { comparisonWords } from "#content/comparison.ts";
+import { howItWorksSections as words } from "#content/pages/how-it-works-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { JsonLd } from "../../json-ld.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Comparison } from "../../sections/comparison/comparison.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import { QuoteCarousel } from "../../sections/quote-carousel/quote-carousel.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { WalkThrough } from "../../sections/walk-through/walk-through.tsx";
+import { howTo } from "./how-to.ts";
+import styles from "./how-it-works.module.css";
+
+interface HowItWorksProps {
+  appUrl: string;
+  /** The page's own address. */
+  url: string;
+}
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function HowItWorks({ appUrl, url }: HowItWorksProps) {
+  return (
+    <>
+      <SplitHero heading={words.heading} lede={words.lede} art={<Sentence />}>
+        <Promises items={words.trust} />
+      </SplitHero>
+      <WalkThrough words={words.steps} />
+      <Comparison words={comparisonWords} />
+      <QuoteCarousel words={words.quotes} />
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        second={words.closing.second}
+      />
+      <JsonLd data={howTo(url)} />
+    </>
+  );
+}
+
+/** Where it begins: the tailor's machine, and what she says. */
+function Sentence() {
+  return (
+    <figure className={styles.sentence}>
+      <blockquote>
+        <p>“{words.sentence}”</p>
+      </blockquote>
+      <img src={words.art} alt="" width="560" height="430" />
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { AppTool, type AppToolName } from "./app-tool.tsx";
+import styles from "./app-wall.module.css";
+
+interface App {
+  /** Its place in the page's address. */
+  id: string;
+  icon: AppToolName;
+  category: string;
+  name: string;
+  description: string;
+}
+
+export interface AppWallWords {
+  aisles: readonly { title: string; apps: readonly App[] }[];
+}
+
+/** A pegboard: each app hangs on its hook with its ticket below, those for one job below one label. */
+export function AppWall({ words }: { words: AppWallWords }) {
+  return (
+    <div className={`wrap ${styles.wall}`}>
+      <div className={styles.board}>
+        {words.aisles.map((aisle) => (
+          <Aisle key={aisle.title} {...aisle} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Aisle({ title, apps }: AppWallWords["aisles"][number]) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.aisle}>
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      <ul className={styles.apps}>
+        {apps.map((app) => (
+          <Reveal key={app.id} as="li" className={styles.app ?? ""}>
+            <AppTool name={app.icon} />
+            <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.ticket}>
+              <p className={styles.category}>{app.category}</p>
+              <h3 id={`${app.id}-name`}>{app.name}</h3>
+              <p className={styles.text}>{app.description}</p>
+            </article>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}

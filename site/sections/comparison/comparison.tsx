@@ -1,0 +1,116 @@
+import { Section } from "../section/section.tsx";
+import styles from "./comparison.module.css";
+
+export interface ComparisonCell {
+  text: string;
+  /** Number of the source it rests on, from 1. */
+  source?: number;
+  /** It depends on whom one asks: said quietly. */
+  varies?: boolean;
+}
+
+export interface ComparisonWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  caption: string;
+  /** Heads the column of the questions, for people who listen. */
+  corner: string;
+  /** The first one is ours. */
+  columns: readonly string[];
+  rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
+  sources: {
+    title: string;
+    /** Before a number, for people who listen: "source 1". */
+    mark: string;
+    list: readonly { name: string; month: string }[];
+  };
+}
+
+/** Plain questions and what each way answers: a table, and slips below one another on a small screen. */
+export function Comparison({ words }: { words: ComparisonWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
+      <Table words={words} />
+      <ul className={styles.slips}>
+        {words.rows.map(({ question, cells }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <dl className={styles.slip}>
+              {cells.map((cell, index) => (
+                <div key={index}>
+                  <dt>{words.columns[index]}</dt>
+                  <dd>
+                    <Answer cell={cell} mark={words.sources.mark} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Sources words={words.sources} />
+    </Section>
+  );
+}
+
+function Table({ words }: { words: ComparisonWords }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <td>
+            <span className="visually-hidden">{words.corner}</span>
+          </td>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map(({ question, cells }) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>
+                <Answer cell={cell} mark={words.sources.mark} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Answer({ cell, mark }: { cell: ComparisonCell; mark: string }) {
+  return (
+    <span className={cell.varies ? styles.varies : undefined}>
+      {cell.text}
+      {cell.source !== undefined && (
+        <sup className={styles.mark}>
+          <span className="visually-hidden">{` ${mark} `}</span>
+          {cell.source}
+        </sup>
+      )}
+    </span>
+  );
+}
+
+function Sources({ words }: { words: ComparisonWords["sources"] }) {
+  return (
+    <div className={styles.sources}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <ol>
+        {words.list.map(({ name, month }) => (
+          <li key={name}>
+            {name}, {month}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from "./bare-site.module.css";
+import type { SmallSitePreview } from "./preview.ts";
+import shop from "./shop-preview.module.css";
+import { SmallSite } from "./small-site.tsx";
+
+/** The small website on its own, on a sheet as wide as there is room. A drawing: name it around it. */
+export function BareSite({ preview }: { preview: SmallSitePreview }) {
+  return (
+    <div className={styles.room}>
+      <div className={`${styles.sheet} ${shop.shop} ${shop[preview.scheme]}`}>
+        <SmallSite preview={preview} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** How one business fared. Money is in rupees a month, before GST; time in hours a week. */
+export interface Story {
+  id: string;
+  title: string;
+  company: string;
+  industry: string;
+  /** The plan it took. */
+  plan: string;
+  before: { amount: number; hours: number };
+  /** Less paid each month. */
+  savingsAmount: number;
+  /** Hours less each week. */
+  timeReduction: number;
+  description: string;
+  imageUrl: string;
+}
+
+/** An industry as it stands in the address: "Food & Drink" → "food-drink". */
+export const industryKey = (industry: string): string =>
+  industry
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

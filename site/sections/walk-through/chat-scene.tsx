@@ -1,0 +1,31 @@
+import { BareSite } from "../shop-preview/bare-site.tsx";
+import type { SmallSitePreview } from "../shop-preview/preview.ts";
+import styles from "./chat-scene.module.css";
+
+export interface ChatSceneWords {
+  lines: readonly { by: "owner" | "angadi"; text: string }[];
+  /** What the stopwatch shows when the site is there, and what is said then. */
+  clock: string;
+  done: string;
+  site: SmallSitePreview;
+}
+
+/** A short conversation, and the site that comes of it. */
+export function ChatScene({ words }: { words: ChatSceneWords }) {
+  return (
+    <div className={styles.scene}>
+      <div className={styles.talk}>
+        {words.lines.map(({ by, text }) => (
+          <p key={text} className={styles[by]}>
+            {text}
+          </p>
+        ))}
+        <p className={styles.done}>
+          <span className={styles.clock}>{words.clock}</span>
+          <span>{words.done}</span>
+        </p>
+      </div>
+      <BareSite preview={words.site} />
+    </div>
+  );
+}

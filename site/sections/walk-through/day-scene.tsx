@@ -1,0 +1,86 @@
+import styles from "./day-scene.module.css";
+
+export interface DaySceneWords {
+  enquiries: {
+    title: string;
+    lines: readonly { name: string; text: string; next: string }[];
+  };
+  visitors: {
+    title: string;
+    count: string;
+    /** How high each day's bar stands, out of ten. */
+    days: readonly { day: string; height: number }[];
+  };
+  search: { title: string; heading: string; address: string; text: string };
+  blog: { title: string; heading: string; note: string };
+  brand: { title: string; name: string; fonts: string };
+}
+
+/** What is behind the counter once the shop is open. */
+export function DayScene({ words }: { words: DaySceneWords }) {
+  const { enquiries, search, blog, brand } = words;
+  return (
+    <div className={styles.desk}>
+      <div className={styles.wide}>
+        <span className={styles.title}>{enquiries.title}</span>
+        {enquiries.lines.map(({ name, text, next }) => (
+          <span key={name} className={styles.enquiry}>
+            <span>
+              <b>{name}</b> {text}
+            </span>
+            <span className={styles.next}>{next}</span>
+          </span>
+        ))}
+      </div>
+      <Visitors words={words.visitors} />
+      <div className={styles.card}>
+        <span className={styles.title}>{search.title}</span>
+        <span className={styles.address}>{search.address}</span>
+        <span className={styles.found}>{search.heading}</span>
+        <span className={styles.small}>{search.text}</span>
+      </div>
+      <div className={styles.card}>
+        <span className={styles.title}>{blog.title}</span>
+        <b className={styles.heading}>{blog.heading}</b>
+        <span className={styles.small}>{blog.note}</span>
+      </div>
+      <div className={styles.brand}>
+        <span>
+          <span className={styles.title}>{brand.title}</span>
+          <b className={styles.name}>{brand.name}</b>
+        </span>
+        <span className={styles.small}>{brand.fonts}</span>
+        <span className={styles.colours}>
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Visitors({ words }: { words: DaySceneWords["visitors"] }) {
+  return (
+    <div className={styles.tall}>
+      <span className={styles.title}>{words.title}</span>
+      <b className={styles.count}>{words.count}</b>
+      <svg viewBox="0 0 140 72" className={styles.bars}>
+        {words.days.map(({ day, height }, index) => (
+          <g key={index}>
+            <rect
+              x={index * 20 + 2}
+              y={56 - height * 5.4}
+              width="15"
+              height={height * 5.4}
+              rx="2"
+            />
+            <text x={index * 20 + 9.5} y="70">
+              {day}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Picture } from "../shop-preview/picture.tsx";
+import { type PictureKey, pictures } from "../shop-preview/pictures.ts";
+import styles from "./editor-scene.module.css";
+import { Cursor } from "./cursor.tsx";
+
+export interface EditorSceneWords {
+  shop: string;
+  /** What is set once for the whole site. */
+  fonts: { title: string; heading: string; body: string };
+  colours: { title: string };
+  buttons: { title: string; sample: string };
+  headline: string;
+  line: string;
+  prices: { title: string; lines: readonly { name: string; price: string }[] };
+  gallery: { title: string; pictures: readonly PictureKey[] };
+}
+
+/** The editor with a page on it; one block is in the hand. */
+export function EditorScene({ words }: { words: EditorSceneWords }) {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>{words.shop}</div>
+      <div className={styles.tools}>
+        <div>
+          <span className={styles.tool}>{words.fonts.title}</span>
+          <span className={styles.heading}>{words.fonts.heading}</span>
+          <span>{words.fonts.body}</span>
+        </div>
+        <div>
+          <span className={styles.tool}>{words.colours.title}</span>
+          <span className={styles.colours}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+        <div>
+          <span className={styles.tool}>{words.buttons.title}</span>
+          <span className={styles.sample}>{words.buttons.sample}</span>
+        </div>
+      </div>
+      <Canvas words={words} />
+    </div>
+  );
+}
+
+function Canvas({ words }: { words: EditorSceneWords }) {
+  return (
+    <div className={styles.canvas}>
+      <div className={styles.banner}>
+        <span className={styles.headline}>{words.headline}</span>
+        <span>{words.line}</span>
+      </div>
+      <div className={styles.slot}>
+        <div className={styles.moving}>
+          <span className={styles.title}>{words.prices.title}</span>
+          {words.prices.lines.map(({ name, price }) => (
+            <span key={name} className={styles.price}>
+              <span>{name}</span>
+              <b>{price}</b>
+            </span>
+          ))}
+          <Cursor shape="hand" />
+        </div>
+      </div>
+      <div className={styles.gallery}>
+        <span className={styles.title}>{words.gallery.title}</span>
+        <div className={styles.pictures}>
+          {words.gallery.pictures.map((picture) => (
+            <Picture key={picture} art={pictures[picture]} viewBox="0 0 64 64" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

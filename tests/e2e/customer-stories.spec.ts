@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+const TITLES = [
+  "Four chats became one order page",
+  "The bill goes out before the flowers wilt",
+  "Six client sites moved in a week",
+];
+
+const titles = (page: Page) =>
+  page.getByRole("main").locator("article").getByRole("heading", { level: 2 });
+const choice = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Stories from" }).getByRole("link", { name });
+
+test("three stories, each with picture, company, industry and a bill that adds up", async ({
+  page,
+}) => {
+  await page.goto("/customer-stories");
+  await expect(titles(page)).toHaveText(TITLES);
+  for (const [index, [company, industry, before, plan, saved, time]] of (
+    [
+      ["Devika’s Oven", "Food & Drink", "₹6,200", "− ₹1,999", "₹4,201/month", "6 h/week"],
+      ["Anita Rao Events", "Events", "₹5,900", "− ₹1,999", "₹3,901/month", "5 h/week"],
+      ["Mathew Studio", "Agencies", "₹15,800", "− ₹4,999", "₹10,801/month", "12 h/week"],
+    ] as const
+  ).entries()) {
+    const story = page.getByRole("article", { name: TITLES[index] ?? "" });
+    await expect(story).toContainText(company);
+    await expect(story).toContainText(industry);
+    await expect(story.locator("dd")).toHaveText([before, plan, saved, time]);
+    const picture = story.locator("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("an industry is chosen without a reload, stands in the address, and is said", async ({
+  page,
+}) => {
+  await page.goto("/customer-stories");
+  await ready(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url());
+  });
+  const said = page.getByRole("main").getByRole("status");
+  await expect(choice(page, "All")).toHaveAttribute("aria-current", "true");
+
+  await choice(page, "Events").click();
+  await expect(page).toHaveURL("/customer-stories?industry=events");
+  await expect(titles(page)).toHaveText([TITLES[1] ?? ""]);
+  await expect(said).toHaveText("1 story from Events");
+  await expect(choice(page, "Events")).toHaveAttribute("aria-current", "true");
+  await expect(choice(page, "Events")).toBeFocused();
+
+  await choice(page, "Food & Drink").press("Enter");
+  await expect(page).toHaveURL("/customer-stories?industry=food-drink");
+  await expect(titles(page)).toHaveText([TITLES[0] ?? ""]);
+
+  await choice(page, "All").click();
+  await expect(page).toHaveURL("/customer-stories");
+  await expect(titles(page)).toHaveText(TITLES);
+  await expect(said).toHaveText("3 stories");
+  expect(documents).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address chooses, and an unknown industry shows all", async ({ page }) => {
+    await page.goto("/customer-stories");
+    await choice(page, "Agencies").click();
+    await expect(page).toHaveURL("/customer-stories?industry=agencies");
+    await expect(titles(page)).toHaveText([TITLES[2] ?? ""]);
+    await page.goto("/customer-stories?industry=mining");
+    await expect(titles(page)).toHaveText(TITLES);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Generate Website" }),
+    ).toHaveAttribute("href", "/app/website-type");
+  });
+});
