@@ -1,7 +1,9 @@
+import { invoiceBuilderWords } from "./pages/ai-invoice-builder.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { homeWords } from "./pages/home.ts";
 import { pricingWords } from "./pages/pricing.ts";
+import { socialMediaWords } from "./pages/social-media.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
 
 /**
@@ -13,6 +15,8 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/social-media": socialMediaWords.meta,
+  "/ai-invoice-builder": invoiceBuilderWords.meta,
   ...unbuiltPages,
 };
 

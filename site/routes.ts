@@ -8,6 +8,8 @@ export default [
   route("blog", "pages/blog/route.tsx"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
+  route("social-media", "pages/social-media/route.tsx"),
+  route("ai-invoice-builder", "pages/ai-invoice-builder/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),
