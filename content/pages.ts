@@ -1,11 +1,13 @@
 import { aboutWords } from "./pages/about.ts";
 import { appsWords } from "./pages/apps.ts";
+import { invoiceBuilderWords } from "./pages/ai-invoice-builder.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
 import { homeWords } from "./pages/home.ts";
 import { howItWorksWords } from "./pages/how-it-works.ts";
 import { pricingWords } from "./pages/pricing.ts";
+import { socialMediaWords } from "./pages/social-media.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
 
 /**
@@ -21,6 +23,8 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/apps": appsWords.meta,
   "/how-it-works": howItWorksWords.meta,
   "/customer-stories": customerStoriesWords.meta,
+  "/social-media": socialMediaWords.meta,
+  "/ai-invoice-builder": invoiceBuilderWords.meta,
   ...unbuiltPages,
 };
 

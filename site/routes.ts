@@ -14,6 +14,8 @@ export default [
   route("apps", "pages/apps/route.tsx"),
   route("how-it-works", "pages/how-it-works/route.tsx"),
   route("customer-stories", "pages/customer-stories/route.tsx"),
+  route("social-media", "pages/social-media/route.tsx"),
+  route("ai-invoice-builder", "pages/ai-invoice-builder/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),

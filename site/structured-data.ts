@@ -65,3 +65,30 @@ export function contactPage(origin: string) {
     },
   };
 }
+
+/** What a tool's page says of itself to machines. */
+export interface ToolFacts {
+  name: string;
+  features: readonly string[];
+  /** What is free about it. */
+  offer: string;
+}
+
+export function tool(
+  origin: string,
+  path: string,
+  { name, description, features, offer }: ToolFacts & { description: string },
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name,
+    description,
+    url: origin + path,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    featureList: features,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR", description: offer },
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}

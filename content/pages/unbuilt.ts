@@ -42,14 +42,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     title: "AI business name generator",
     description: "Names for your business that are memorable, simple, durable and legal.",
   },
-  "/social-media": {
-    title: "AI social media manager",
-    description: "A month of posts for your shop on one calendar. 10 free posts with the trial.",
-  },
-  "/ai-invoice-builder": {
-    title: "AI invoice builder",
-    description: "GST invoices with professional templates, reminders and online payment.",
-  },
   "/website-inspiration": {
     title: "Website inspiration",
     description: "Six little websites for six kinds of business, to look at and start from.",

@@ -38,6 +38,8 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
   "Start Free": { path: "/website-type" },
+  "Start Creating Content": { path: "/website-type" },
+  "Start Invoicing Free": { path: "/website-type" },
   "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=PERIOD" },
   "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
 };

@@ -1,0 +1,183 @@
+/**
+ * The invoice builder's page. From the specification: free invoices with the trial, no credit card,
+ * professional templates; the six features; the names of the three templates; one testimonial. The
+ * testimonial and the days on the bill in the hero are SAMPLES to replace before launch.
+ */
+import type { AccountBookWords } from "#site/sections/account-book/account-book.tsx";
+import type { InvoiceTemplatesWords } from "#site/sections/invoice-templates/invoice-templates.tsx";
+import type { OneVoiceWords } from "#site/sections/one-voice/one-voice.tsx";
+import type { TaxSplitWords } from "#site/sections/tax-split/tax-split.tsx";
+import type { ToolHeroWords } from "#site/sections/tool-hero/tool-hero.tsx";
+import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
+
+const start = "Start Invoicing Free";
+
+export const hero: ToolHeroWords = {
+  heading: "The work is done. Send the bill.",
+  lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds whoever forgets.",
+  button: start,
+  promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
+};
+
+/** The bill in the hero: what becomes of the bakery's invoice. */
+export const billLife = {
+  heading: "Invoice 0042",
+  note: bakeryInvoice.supplier.name,
+  lines: [
+    { label: "Sent", amount: bakeryInvoice.date },
+    { label: "Due", amount: bakeryInvoice.due },
+    { label: "Reminder sent", amount: "26 Dec 2026" },
+  ],
+  total: "Paid online",
+};
+
+export const templates: InvoiceTemplatesWords = {
+  eyebrow: "Professional templates",
+  heading: "Three papers to print it on",
+  lede: "Each has what a GST invoice needs. Choose the one that looks like you.",
+  larger: "See it larger",
+  close: "Close the larger view",
+  note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
+  invoice: {
+    title: "Tax invoice",
+    number: "Invoice no.",
+    date: "Date",
+    due: "Due",
+    placeOfSupply: "Place of supply",
+    billTo: "Bill to",
+    gstin: "GSTIN",
+    lines: {
+      caption: "What is billed",
+      description: "Description",
+      quantity: "Quantity",
+      rate: "Rate",
+      gst: "GST",
+      value: "Taxable value",
+      untaxed: "nil",
+    },
+    taxable: "Value before tax",
+    tax: (kind, percent, on) => `${kind} ${percent}% on ${on}`,
+    roundOff: "Round off",
+    total: "Total",
+    inWords: "In words",
+    signsFor: (supplier) => `For ${supplier}`,
+    signature: "Authorised signatory",
+  },
+  templates: [
+    {
+      id: "clean-professional",
+      title: "Clean Professional",
+      text: "Thin lines and room to breathe, for studios, consultants and clinics.",
+      look: "clean",
+      mark: "aperture",
+      invoice: studioInvoice,
+    },
+    {
+      id: "modern-graphic",
+      title: "Modern Graphic",
+      text: "Large type on blocks of colour, for shops that people remember.",
+      look: "modern",
+      mark: "bun",
+      invoice: bakeryInvoice,
+    },
+    {
+      id: "classic-business",
+      title: "Classic Business",
+      text: "Boxed and framed as accountants like it, for traders and contractors.",
+      look: "classic",
+      mark: "hammer",
+      invoice: hardwareInvoice,
+    },
+  ],
+};
+
+export const taxSplit: TaxSplitWords = {
+  eyebrow: "CGST, SGST, IGST",
+  heading: "One tax under three names",
+  lede: "GST depends on what you sell. Its name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
+  sale: { value: 1000_00, gst: 18 },
+  value: "Taxable value",
+  tax: (kind, percent) => `${kind} ${percent}%`,
+  total: "Customer pays",
+  cases: [
+    {
+      title: "To a customer in Telangana",
+      text: "Same state. Half the tax goes to the centre, half to the state.",
+      seller: "36",
+      buyer: "36",
+    },
+    {
+      title: "To a customer in Karnataka",
+      text: "Another state. The whole tax is integrated, in one line.",
+      seller: "36",
+      buyer: "29",
+    },
+  ],
+};
+
+export const features: AccountBookWords = {
+  eyebrow: "The account book",
+  heading: "Bills go out. Money comes in.",
+  lede: "What the tool does for you, entered on two pages.",
+  pages: [
+    {
+      title: "Going out",
+      entries: [
+        {
+          icon: "bill",
+          title: "Professional invoices",
+          text: "Your name, your GSTIN, every column in its place. A customer’s accountant knows where to look.",
+        },
+        {
+          icon: "repeat",
+          title: "Recurring invoices",
+          text: "Rent, retainers, tuition, the office’s daily tiffin: set it once, and it goes out each month.",
+        },
+        {
+          icon: "bell",
+          title: "Payment reminders",
+          text: "A polite line when the day has passed. You don’t have to be the one who asks.",
+        },
+      ],
+    },
+    {
+      title: "Coming in",
+      entries: [
+        {
+          icon: "phone",
+          title: "Online payments",
+          text: "Customers pay from the invoice itself, and you see which bills are settled.",
+        },
+        {
+          icon: "book",
+          title: "Financial reports",
+          text: "What you billed, what came in and what is still outside, for any month.",
+        },
+        {
+          icon: "percent",
+          title: "Tax management",
+          text: "The tax of every bill is kept by its rate and name, ready for the return.",
+        },
+      ],
+    },
+  ],
+};
+
+export const voice: OneVoiceWords = {
+  heading: "What an owner says",
+  outOf: "out of 5",
+  testimonial: {
+    id: "imran-qureshi",
+    name: "Imran Qureshi",
+    role: "AC repair, Secunderabad",
+    quote:
+      "I used to write the week’s bills on Sunday night. Now I send each one from the customer’s stairs, and on Sundays I sleep.",
+    rating: 5,
+  },
+};
+
+export const closing = {
+  heading: "Make out the first bill.",
+  text: "Free invoices with the trial. No\u00a0credit\u00a0card.",
+  button: start,
+};

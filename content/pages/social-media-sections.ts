@@ -1,0 +1,173 @@
+/**
+ * The social media page. From the specification: 10 free posts with the trial, no credit card; the
+ * three steps; the six features. The calendar's festivals are those of January 2027: the sun enters
+ * Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi on the 14th;
+ * Lohri and Uttarayan have fixed days. Its posts are SAMPLES (`social-posts.ts`).
+ */
+import type { KiteFeaturesWords } from "#site/sections/kite-features/kite-features.tsx";
+import type { PostCalendarWords } from "#site/sections/post-calendar/post-calendar.tsx";
+import type { PostDraftsWords } from "#site/sections/post-drafts/post-drafts.tsx";
+import type { PostStepsWords } from "#site/sections/post-steps/post-steps.tsx";
+import type { ToolHeroWords } from "#site/sections/tool-hero/tool-hero.tsx";
+import type { WorkSplitWords } from "#site/sections/work-split/work-split.tsx";
+
+const start = "Start Creating Content";
+
+export const hero: ToolHeroWords = {
+  heading: "Next month’s posts, planned tonight.",
+  lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
+  button: start,
+  promises: ["10 free posts with the trial", "No credit card"],
+};
+
+/** The leaf the kites of the hero fly from. */
+export const leaf = {
+  month: "January 2027",
+  date: "15",
+  weekday: "Friday",
+  festival: "Sankranti, Pongal",
+};
+
+export const calendar: PostCalendarWords = {
+  eyebrow: "The content calendar",
+  heading: "January, filled in",
+  lede: "A bakery in Hyderabad, from New Year’s Day to Republic Day. It takes ten posts, and ten are free with the trial.",
+  month: "2027-01",
+  monthName: "January 2027",
+  owner: "Meera’s Bakes, Hyderabad",
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  dayName: (weekday, date) => `${weekday}, ${date} January`,
+  festivals: {
+    1: { name: "New Year’s Day", picture: "sun" },
+    13: { name: "Lohri", picture: "fire" },
+    14: { name: "Bhogi, Uttarayan", picture: "kite" },
+    15: { name: "Sankranti, Pongal", picture: "pot" },
+    16: { name: "Kanuma", picture: "cane" },
+    23: { name: "Netaji Jayanti" },
+    26: { name: "Republic Day", picture: "drum" },
+  },
+  count: (posts) => `${posts} posts, four platforms`,
+  hint: "Open a post to read it or to give it another day. With a mouse you can drag it there.",
+  dialog: {
+    close: "Close the post",
+    day: "Goes out on",
+    move: "Put it on this day",
+  },
+  moved: (title, day) => `“${title}” now goes out on ${day}.`,
+};
+
+export const drafts: PostDraftsWords = {
+  eyebrow: "Four platforms",
+  heading: "You say it once",
+  lede: "A picture for Instagram, the details for Facebook, one line for Twitter, a word to offices on LinkedIn.",
+  says: "You type",
+  said: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
+  when: (date, time) => `${date} January, ${time}`,
+  length: (characters) => `${characters} of 280 characters`,
+};
+
+export const steps: PostStepsWords = {
+  eyebrow: "How it goes",
+  heading: "Three steps to a full month",
+  steps: [
+    {
+      scene: "generate",
+      title: "Generate content",
+      text: "Say what is new in the shop. The AI writes a draft for each platform, and you correct what only you can know.",
+    },
+    {
+      scene: "plan",
+      title: "Plan the calendar",
+      text: "Every draft is a slip on the month. Drag and drop it to the day people will want to read it.",
+    },
+    {
+      scene: "analyze",
+      title: "Schedule and analyze",
+      text: "Posts go out at their hour while you serve. At the end of the week you see which ones were looked at.",
+    },
+  ],
+};
+
+export const features: KiteFeaturesWords = {
+  eyebrow: "What you get",
+  heading: "Six hands for your pages",
+  lede: "Each does one job you now do between two customers.",
+  features: [
+    {
+      icon: "draft",
+      title: "AI content creation",
+      text: "Drafts in the manner of each platform, from a sentence of yours.",
+    },
+    {
+      icon: "calendar",
+      title: "Content calendar",
+      text: "The whole month on one sheet, with the gaps in plain view.",
+    },
+    {
+      icon: "clock",
+      title: "Auto-scheduling",
+      text: "Posts go out at the hour you set, on Sundays and at six in the morning too.",
+    },
+    {
+      icon: "bars",
+      title: "Performance analytics",
+      text: "See what each post did, and write more of what worked.",
+    },
+    {
+      icon: "inbox",
+      title: "Engagement management",
+      text: "Comments and messages from all four platforms in one unified inbox, so no “price?” gets lost.",
+    },
+    {
+      icon: "lamp",
+      title: "Content inspiration",
+      text: "Ideas for the days when nothing happens, and for the festivals before they come.",
+    },
+  ],
+};
+
+export const split: WorkSplitWords = {
+  eyebrow: "Who does what",
+  heading: "The AI drafts. You decide.",
+  lede: "Your customers follow you, and they can tell. So some of the work stays yours.",
+  tool: "Angadi",
+  owner: "You",
+  jobs: [
+    {
+      job: "The idea",
+      tool: "Offers something to say for every week and festival.",
+      owner: "Say what is true of your shop: the new oven, the mangoes, the holiday.",
+    },
+    {
+      job: "The words",
+      tool: "Writes a draft for each platform.",
+      owner: "Read it. Correct the price, the name, the joke.",
+    },
+    {
+      job: "The picture",
+      tool: "Leaves room for it. It has never seen your laddoos.",
+      owner: "Take it by the window, before the box is sold.",
+    },
+    {
+      job: "The day",
+      tool: "Keeps the calendar, and sends each post at its hour.",
+      owner: "Drag it where it belongs. You know when salaries come.",
+    },
+    {
+      job: "The answers",
+      tool: "Brings comments and messages together in one inbox.",
+      owner: "Answer them. A person asked, so a person answers.",
+    },
+    {
+      job: "The sums",
+      tool: "Counts what each post did.",
+      owner: "Do more of it, or stop.",
+    },
+  ],
+};
+
+export const closing = {
+  heading: "Put up the first ten.",
+  text: "10 free posts with the trial. No\u00a0credit\u00a0card.",
+  button: start,
+};

@@ -1,0 +1,54 @@
+import {
+  billLife,
+  closing,
+  features,
+  hero,
+  taxSplit,
+  templates,
+  voice,
+} from "#content/pages/ai-invoice-sections.ts";
+import { bakeryInvoice } from "#content/invoices.ts";
+import { startUrl } from "../../hand-off.ts";
+import { rupees } from "../../money.ts";
+import { AccountBook } from "../../sections/account-book/account-book.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { invoiceTotals } from "../../sections/gst-invoice/invoice-totals.ts";
+import { InvoiceTemplates } from "../../sections/invoice-templates/invoice-templates.tsx";
+import { OneVoice } from "../../sections/one-voice/one-voice.tsx";
+import { TaxSplit } from "../../sections/tax-split/tax-split.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
+import { Bill } from "../../ui/bill/bill.tsx";
+import { ClothBook } from "./cloth-book.tsx";
+import styles from "./invoice-builder.module.css";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function InvoiceBuilder({ appUrl }: { appUrl: string }) {
+  const href = startUrl(appUrl);
+  const paid = rupees(invoiceTotals(bakeryInvoice).total);
+  return (
+    <>
+      <ToolHero words={hero} href={href}>
+        <div className={styles.desk}>
+          <ClothBook />
+          <div className={styles.bill}>
+            <Bill
+              {...billLife}
+              level={2}
+              total={{ label: billLife.total, amount: paid }}
+              amounts="settled"
+            />
+          </div>
+        </div>
+      </ToolHero>
+      <InvoiceTemplates words={templates} />
+      <TaxSplit words={taxSplit} />
+      <AccountBook words={features} />
+      <OneVoice words={voice} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        button={{ title: closing.button, href }}
+      />
+    </>
+  );
+}

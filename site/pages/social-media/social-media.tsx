@@ -1,0 +1,42 @@
+import {
+  calendar,
+  closing,
+  drafts,
+  features,
+  hero,
+  leaf,
+  split,
+  steps,
+} from "#content/pages/social-media-sections.ts";
+import { draftedPosts, januaryPosts, platforms } from "#content/social-posts.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { KiteFeatures } from "../../sections/kite-features/kite-features.tsx";
+import { PostCalendar } from "../../sections/post-calendar/post-calendar.tsx";
+import { PostDrafts } from "../../sections/post-drafts/post-drafts.tsx";
+import { PostSteps } from "../../sections/post-steps/post-steps.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
+import { WorkSplit } from "../../sections/work-split/work-split.tsx";
+import { Kites } from "./kites.tsx";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function SocialMedia({ appUrl }: { appUrl: string }) {
+  const href = startUrl(appUrl);
+  return (
+    <>
+      <ToolHero words={hero} href={href}>
+        <Kites platforms={platforms} leaf={leaf} />
+      </ToolHero>
+      <PostCalendar words={calendar} platforms={platforms} posts={januaryPosts} />
+      <PostDrafts words={drafts} platforms={platforms} posts={draftedPosts} />
+      <PostSteps words={steps} />
+      <KiteFeatures words={features} />
+      <WorkSplit words={split} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        button={{ title: closing.button, href }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { figures } from "./figures.ts";
+import type { Invoice } from "./invoice.ts";
+import type { Part } from "./parts.ts";
+import styles from "./invoice-lines.module.css";
+
+export interface LineWords {
+  lines: {
+    caption: string;
+    description: string;
+    quantity: string;
+    rate: string;
+    gst: string;
+    value: string;
+    /** In place of a rate of tax. */
+    untaxed: string;
+  };
+}
+
+interface InvoiceLinesProps {
+  words: LineWords;
+  invoice: Invoice;
+  /** Taxable value of each line. */
+  values: readonly number[];
+  part: Part;
+}
+
+/**
+ * What is billed. On wide paper it looks like the table it is; on narrow paper each line takes two
+ * rows, and says what its figures are.
+ */
+export function InvoiceLines({
+  words: { lines: words },
+  invoice,
+  values,
+  part,
+}: InvoiceLinesProps) {
+  return (
+    <table className={`${styles.lines} ${part("lines")}`}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{words.description}</th>
+          <th scope="col">{invoice.codes}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.rate}</th>
+          <th scope="col">{words.gst}</th>
+          <th scope="col">{words.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.lines.map((line, index) => (
+          <tr key={line.description} className={styles.line}>
+            <th scope="row">{line.description}</th>
+            <td data-name={invoice.codes}>{line.code}</td>
+            <td>
+              {line.quantity} {line.unit}
+            </td>
+            <td data-sign="×">{figures(line.rate)}</td>
+            <td data-name={words.gst}>{line.gst > 0 ? `${line.gst}%` : words.untaxed}</td>
+            <td>{figures(values[index] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Invoice } from "./invoice.ts";
+
+/** One tax at one rate: the state's and the centre's half, or the whole across a border. */
+export interface Tax {
+  kind: "CGST" | "SGST" | "IGST";
+  percent: number;
+  /** The value it is taken on. */
+  on: number;
+  amount: number;
+}
+
+/** All amounts in whole paise. */
+export interface InvoiceTotals {
+  /** Taxable value of each line, in the lines' order. */
+  lines: readonly number[];
+  taxable: number;
+  taxes: readonly Tax[];
+  /** What is added, or taken off, to come to whole rupees. */
+  roundOff: number;
+  total: number;
+}
+
+type Billed = Pick<Invoice, "placeOfSupply" | "lines"> & {
+  supplier: Pick<Invoice["supplier"], "gstin">;
+};
+
+/**
+ * Works an invoice out. Where the place of supply is the seller's own state, each rate of tax is
+ * CGST and SGST in equal halves; elsewhere it is IGST. The sum is rounded to a whole rupee.
+ */
+export function invoiceTotals({ supplier, placeOfSupply, lines }: Billed): InvoiceTotals {
+  const values = lines.map(({ quantity, rate }) => quantity * rate);
+  const rates = new Set(lines.map(({ gst }) => gst).filter((gst) => gst > 0));
+  const ownState = supplier.gstin.startsWith(placeOfSupply.code);
+  const taxes = [...rates]
+    .toSorted((one, other) => other - one)
+    .flatMap((gst) => {
+      const on = sum(values.filter((_, index) => lines[index]?.gst === gst));
+      return ownState ? halves(gst, on) : [{ kind: "IGST" as const, ...tax(gst, on) }];
+    });
+  const taxable = sum(values);
+  const exact = taxable + sum(taxes.map(({ amount }) => amount));
+  const total = Math.round(exact / 100) * 100;
+  return { lines: values, taxable, taxes, roundOff: total - exact, total };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+const tax = (percent: number, on: number) => ({
+  percent,
+  on,
+  amount: Math.round((on * percent) / 100),
+});
+
+const halves = (gst: number, on: number): Tax[] => [
+  { kind: "CGST", ...tax(gst / 2, on) },
+  { kind: "SGST", ...tax(gst / 2, on) },
+];

@@ -1,0 +1,33 @@
+const SMALL = [
+  "",
+  ..."One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen".split(" "),
+  ..."Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen".split(" "),
+];
+const TENS = ["", "", ..."Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ")];
+
+/** How people in India count: two digits to each word above the thousand. */
+const SCALE = [
+  [10_000_000, "Crore"],
+  [100_000, "Lakh"],
+  [1000, "Thousand"],
+  [100, "Hundred"],
+] as const;
+
+/** Paise as a bill spells them out: 1240050 → "Rupees Twelve Thousand Four Hundred and Fifty Paise Only". */
+export function rupeesInWords(paise: number): string {
+  const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
+  const coins = rest > 0 && `${inWords(rest)} Paise`;
+  if (rupees === 0) return coins ? `${coins} Only` : "Rupees Zero Only";
+  return [`Rupees ${inWords(rupees)}`, coins].filter(Boolean).join(" and ") + " Only";
+}
+
+function inWords(number: number): string {
+  for (const [size, name] of SCALE) {
+    if (number < size) continue;
+    const rest = inWords(number % size);
+    return `${inWords(Math.floor(number / size))} ${name}${rest && ` ${rest}`}`;
+  }
+  if (number < SMALL.length) return SMALL[number] ?? "";
+  const [tens, ones] = [TENS[Math.floor(number / 10)], SMALL[number % 10]];
+  return ones ? `${tens}-${ones}` : `${tens}`;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styles from "./calendar-day.module.css";
+import { FestivalPicture, type FestivalPictureName } from "./festival-picture.tsx";
+import type { Day } from "./month.ts";
+
+/** A day that everybody knows. */
+export interface Festival {
+  name: string;
+  picture?: FestivalPictureName;
+}
+
+interface CalendarDayProps {
+  day: Day;
+  weekday: string;
+  /** The whole date, as one says it. */
+  label: string;
+  festival: Festival | undefined;
+  /** A slip hovers over it. */
+  isTarget: boolean;
+  /** The posts of the day. */
+  children: readonly ReactNode[];
+}
+
+/** A day: a square of the wall calendar, or, on small screens, a row of the agenda. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { day, weekday, label, festival, isTarget, children } = props;
+  const looks = [
+    styles.day,
+    styles[`w${day.weekday}`],
+    festival && styles.feast,
+    !festival && children.length === 0 && styles.bare,
+    isTarget && styles.target,
+  ];
+  return (
+    <li data-day={day.iso} className={looks.filter(Boolean).join(" ")}>
+      <div className={styles.head}>
+        <time dateTime={day.iso}>
+          <span className="visually-hidden">{label}</span>
+          <span className={styles.date} aria-hidden="true">
+            {day.date}
+          </span>
+          <span className={styles.weekday} aria-hidden="true">
+            {weekday.slice(0, 3)}
+          </span>
+        </time>
+        {festival && <p className={styles.festival}>{festival.name}</p>}
+        {festival?.picture && <FestivalPicture name={festival.picture} />}
+      </div>
+      {children.length > 0 && <div className={styles.posts}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { PlatformMark } from "../platforms/platform-mark.tsx";
+import type { Platform, PlatformNames, Post } from "../platforms/platform.ts";
+import styles from "./post-calendar.module.css";
+
+export interface CalendarKeyWords {
+  count: (posts: number) => string;
+  /** What one can do here, with code. */
+  hint: string;
+}
+
+interface CalendarKeyProps {
+  words: CalendarKeyWords;
+  platforms: PlatformNames;
+  posts: readonly Post[];
+  live: boolean;
+}
+
+/** How many posts, and which kite is which platform; it takes the squares before the first. */
+export function CalendarKey({ words, platforms, posts, live }: CalendarKeyProps) {
+  return (
+    <div className={styles.key}>
+      <p className={styles.count}>{words.count(posts.length)}</p>
+      <ul className={styles.platforms}>
+        {(Object.keys(platforms) as Platform[]).map((platform) => (
+          <li key={platform}>
+            <PlatformMark platform={platform} name={platforms[platform]} />
+            {platforms[platform]}
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles.hint} ${live ? "" : styles.waiting}`}>{words.hint}</p>
+    </div>
+  );
+}

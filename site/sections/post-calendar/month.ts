@@ -1,0 +1,20 @@
+/** A day of a month, as a calendar needs it. */
+export interface Day {
+  /** As 2027-01-15. */
+  iso: string;
+  date: number;
+  /** 0 is Monday, 6 is Sunday. */
+  weekday: number;
+}
+
+/** All days of a month given as 2027-01. */
+export function daysOf(month: string): Day[] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const lead = (first.getUTCDay() + 6) % 7;
+  return Array.from({ length: count }, (_, index) => ({
+    iso: `${month}-${String(index + 1).padStart(2, "0")}`,
+    date: index + 1,
+    weekday: (lead + index) % 7,
+  }));
+}

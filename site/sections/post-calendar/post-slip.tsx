@@ -1,0 +1,46 @@
+import { PlatformMark } from "../platforms/platform-mark.tsx";
+import type { Post } from "../platforms/platform.ts";
+import styles from "./post-slip.module.css";
+import { useSlipDrag } from "./use-slip-drag.ts";
+
+interface PostSlipProps {
+  post: Post;
+  platform: string;
+  /** Without code it is read only. */
+  live: boolean;
+  onOpen: (post: Post) => void;
+  onOver: (day: string | null) => void;
+  onMove: (post: Post, day: string) => void;
+}
+
+/** A post in the calendar: where it goes, when, and what it is about. */
+export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostSlipProps) {
+  const drag = useSlipDrag({ onOver, onDrop: (day) => onMove(post, day) });
+  const className = `${styles.slip} ${styles[post.platform]}`;
+  const content = (
+    <>
+      <PlatformMark platform={post.platform} name={platform} />
+      <span className={styles.time}>
+        <span className="visually-hidden">{platform}, </span>
+        {post.time}
+      </span>
+      <span className={styles.title}>{post.title}</span>
+    </>
+  );
+  if (!live) return <div className={className}>{content}</div>;
+  return (
+    <button
+      type="button"
+      id={slipId(post)}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(post)}
+      {...drag}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Finds the slip again on the day it was moved to. */
+export const slipId = ({ id }: Post) => `slip-${id}`;

@@ -1,0 +1,68 @@
+import { type PointerEvent, useRef } from "react";
+
+interface SlipDrag {
+  /** The day under the slip while it is dragged; null over none, and once it is let go. */
+  onOver: (day: string | null) => void;
+  onDrop: (day: string) => void;
+}
+
+/** A press that moves no further is a click. */
+const SLACK = 5;
+
+/** Lets a mouse drag a slip onto a day. For fingers, which scroll, and keys the slip opens instead. */
+export function useSlipDrag({ onOver, onDrop }: SlipDrag) {
+  const press = useRef<{ x: number; y: number; drags: boolean } | null>(null);
+
+  const letGo = (slip: HTMLElement) => {
+    press.current = null;
+    slip.style.translate = "";
+    delete slip.dataset["dragged"];
+    onOver(null);
+  };
+
+  return {
+    onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+      if (pointerType === "mouse" && button === 0) {
+        press.current = { x: clientX, y: clientY, drags: false };
+      }
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      const from = press.current;
+      if (!from) return;
+      const [dx, dy] = [clientX - from.x, clientY - from.y];
+      if (!from.drags) {
+        if (Math.hypot(dx, dy) < SLACK) return;
+        from.drags = true;
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.dataset["dragged"] = "";
+      }
+      currentTarget.style.translate = `${dx}px ${dy}px`;
+      onOver(dayAt(clientX, clientY));
+    },
+    onPointerUp: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (!press.current?.drags) {
+        press.current = null;
+        return;
+      }
+      const day = dayAt(clientX, clientY);
+      letGo(currentTarget);
+      // The browser makes a click of it, too; that one is not meant.
+      window.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+      if (day) onDrop(day);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
+  };
+}
+
+const swallow = (event: MouseEvent) => {
+  event.stopPropagation();
+  event.preventDefault();
+};
+
+function dayAt(x: number, y: number): string | null {
+  const cell = document
+    .elementsFromPoint(x, y)
+    .find((element) => element instanceof HTMLElement && element.dataset["day"]);
+  return (cell as HTMLElement | undefined)?.dataset["day"] ?? null;
+}
