@@ -1,3 +1,7 @@
+import { blogBuilderPage } from "./pages/ai-blog-builder.ts";
+import { brandBuilderPage } from "./pages/ai-brand-builder.ts";
+import { crmBuilderPage } from "./pages/ai-crm-builder.ts";
+import { websiteBuilderPage } from "./pages/ai-website-builder.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { homeWords } from "./pages/home.ts";
@@ -13,6 +17,10 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/ai-website-builder": websiteBuilderPage.meta,
+  "/ai-blog-builder": blogBuilderPage.meta,
+  "/ai-brand-builder": brandBuilderPage.meta,
+  "/ai-crm-builder": crmBuilderPage.meta,
   ...unbuiltPages,
 };
 

@@ -39,3 +39,31 @@ export function webSite(origin: string) {
     publisher: { "@id": `${origin}/#organization` },
   };
 }
+
+interface ToolFacts {
+  meta: { title: string; description: string };
+  features: readonly string[];
+}
+
+/** One of the product's tools. Its one offer is the start, which costs nothing. */
+export function tool(url: string, { meta, features }: ToolFacts) {
+  const { origin } = new URL(url);
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    "@id": `${url}#application`,
+    name: `${site.name}: ${meta.title}`,
+    description: meta.description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    featureList: features,
+    provider: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name: site.name,
+      url: `${origin}/`,
+    },
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR", url: `${origin}/pricing` },
+  };
+}
