@@ -1,6 +1,10 @@
 import { aboutWords } from "./pages/about.ts";
 import { appsWords } from "./pages/apps.ts";
 import { invoiceBuilderWords } from "./pages/ai-invoice-builder.ts";
+import { blogBuilderPage } from "./pages/ai-blog-builder.ts";
+import { brandBuilderPage } from "./pages/ai-brand-builder.ts";
+import { crmBuilderPage } from "./pages/ai-crm-builder.ts";
+import { websiteBuilderPage } from "./pages/ai-website-builder.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
@@ -25,6 +29,10 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/customer-stories": customerStoriesWords.meta,
   "/social-media": socialMediaWords.meta,
   "/ai-invoice-builder": invoiceBuilderWords.meta,
+  "/ai-website-builder": websiteBuilderPage.meta,
+  "/ai-blog-builder": blogBuilderPage.meta,
+  "/ai-brand-builder": brandBuilderPage.meta,
+  "/ai-crm-builder": crmBuilderPage.meta,
   ...unbuiltPages,
 };
 

@@ -66,29 +66,30 @@ export function contactPage(origin: string) {
   };
 }
 
-/** What a tool's page says of itself to machines. */
-export interface ToolFacts {
-  name: string;
+interface ToolFacts {
+  meta: { title: string; description: string };
   features: readonly string[];
-  /** What is free about it. */
-  offer: string;
 }
 
-export function tool(
-  origin: string,
-  path: string,
-  { name, description, features, offer }: ToolFacts & { description: string },
-) {
+/** One of the product's tools. Its one offer is the start, which costs nothing. */
+export function tool(url: string, { meta, features }: ToolFacts) {
+  const { origin } = new URL(url);
   return {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",
-    name,
-    description,
-    url: origin + path,
+    "@id": `${url}#application`,
+    name: `${site.name}: ${meta.title}`,
+    description: meta.description,
+    url,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     featureList: features,
-    offers: { "@type": "Offer", price: 0, priceCurrency: "INR", description: offer },
-    publisher: { "@id": `${origin}/#organization` },
+    provider: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name: site.name,
+      url: `${origin}/`,
+    },
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR", url: `${origin}/pricing` },
   };
 }

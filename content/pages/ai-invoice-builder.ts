@@ -5,16 +5,12 @@ export const invoiceBuilderWords = {
     description:
       "GST invoices with professional templates, reminders and online payment. Free invoices with the trial, no credit card.",
   },
-  facts: {
-    name: "Angadi AI invoice builder",
-    features: [
-      "Professional invoices",
-      "Online payments",
-      "Recurring invoices",
-      "Payment reminders",
-      "Financial reports",
-      "Tax management",
-    ],
-    offer: "Free invoices with the 14-day free trial. No credit card.",
-  },
+  features: [
+    "Professional invoices",
+    "Online payments",
+    "Recurring invoices",
+    "Payment reminders",
+    "Financial reports",
+    "Tax management",
+  ],
 };

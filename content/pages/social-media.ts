@@ -5,16 +5,12 @@ export const socialMediaWords = {
     description:
       "A month of posts for Instagram, Facebook, Twitter and LinkedIn on one calendar. 10 free posts with the trial, no credit card.",
   },
-  facts: {
-    name: "Angadi AI social media manager",
-    features: [
-      "AI content creation",
-      "Content calendar",
-      "Auto-scheduling",
-      "Performance analytics",
-      "Engagement management with unified inbox",
-      "Content inspiration",
-    ],
-    offer: "10 free posts with the 14-day free trial. No credit card.",
-  },
+  features: [
+    "AI content creation",
+    "Content calendar",
+    "Auto-scheduling",
+    "Performance analytics",
+    "Engagement management with unified inbox",
+    "Content inspiration",
+  ],
 };

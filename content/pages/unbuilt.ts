@@ -21,23 +21,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     description:
       "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
   },
-  "/ai-website-builder": {
-    title: "AI website builder",
-    description:
-      "Describe your business and get a complete website in about 30 seconds. Edit by dragging, publish with one click.",
-  },
-  "/ai-blog-builder": {
-    title: "AI blog writer",
-    description: "A useful, searchable article in under a minute, in your own voice.",
-  },
-  "/ai-brand-builder": {
-    title: "AI brand builder",
-    description: "A name, logo, colours and fonts that agree with each other everywhere.",
-  },
-  "/ai-crm-builder": {
-    title: "CRM for small business",
-    description: "Every enquiry in one list, with the next thing to do beside it.",
-  },
   "/business-name-generator": {
     title: "AI business name generator",
     description: "Names for your business that are memorable, simple, durable and legal.",

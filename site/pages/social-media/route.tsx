@@ -11,12 +11,7 @@ const SocialMedia = late(() => import("./social-media.tsx"));
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),
-  {
-    "script:ld+json": tool(siteUrl(args), args.location.pathname, {
-      ...words.facts,
-      description: words.meta.description,
-    }),
-  },
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, words) },
 ];
 
 export default function SocialMediaPage() {

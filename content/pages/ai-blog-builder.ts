@@ -1,0 +1,13 @@
+/** What search engines and shared links say of the blog writer. */
+export const blogBuilderPage = {
+  meta: {
+    title: "AI blog writer",
+    description: "A useful, searchable article in under a minute, in your own voice.",
+  },
+  features: [
+    "AI blog writing: a blog in under a minute",
+    "Posts with title, cover picture, read time, lists and tags",
+    "Publishing on your own website with one click",
+    "SEO and analytics",
+  ],
+};

@@ -1,0 +1,159 @@
+/**
+ * The brand builder's page. From the specification: AI brand kits, global styles (fonts, colours,
+ * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
+ * trial, no credit card, cancel anytime. Mogra, its brand, its bill and its customer are SAMPLES.
+ */
+import { otherTools, startWords } from "./product-shelf.ts";
+
+export const brandHero = {
+  ...startWords,
+  eyebrow: "AI brand builder",
+  heading: ["One look, from the", "signboard to WhatsApp."],
+  lede: "Tell Angadi what you sell and who buys it. You get a brand kit: a name, a logo, colours and fonts that agree with each other, and with your website.",
+};
+
+/** The sample brand, on a wall and on the counter below it. */
+export const brandWall = {
+  label:
+    "A sample brand, Mogra, fresh flowers in Madurai: a green signboard with a white jasmine, a bill with the same flower, a WhatsApp picture, and the brand sheet with name, logo, the colours Leaf, Jasmine, Marigold and Night, and two fonts.",
+  name: "Mogra",
+  trade: "Fresh flowers, Madurai",
+  sheet: {
+    title: "Brand sheet",
+    name: { label: "Name", picked: "Mogra", others: ["Phool Katta", "Daily Jasmine"] },
+    logo: "Logo",
+    colours: { label: "Colours", names: ["Leaf", "Jasmine", "Marigold", "Night"] },
+    fonts: {
+      label: "Fonts",
+      sample: "Aa",
+      heading: "Anek Latin, for the board",
+      text: "Figtree, for all the rest",
+    },
+  },
+  bill: {
+    number: "Bill 0217",
+    lines: [
+      { label: "Garland, 2 metres", rupees: 180 },
+      { label: "Puja basket", rupees: 350 },
+    ],
+    total: "Total",
+  },
+  chat: {
+    name: "Mogra Flowers",
+    status: "Business account",
+    asked: "Two metres for Friday morning?",
+    answered: "Done. Ready by six.",
+  },
+};
+
+export const brandSteps = {
+  eyebrow: "Three folds",
+  heading: "From a plain sheet to your own",
+  steps: [
+    {
+      title: "Describe it",
+      text: "Say what you sell, to whom, and how it should feel when people walk past.",
+      shown: "“Flowers for temples and weddings. Quiet, and always fresh.”",
+    },
+    {
+      title: "Choose",
+      text: "Angadi puts names, logos, colours and fonts together. Take the set that is you.",
+    },
+    {
+      title: "Wear it",
+      text: "Your website puts it on: fonts, colours and buttons, on every page.",
+      shown: "Mogra",
+    },
+  ],
+} satisfies { steps: { title: string; text: string; shown?: string }[]; [other: string]: unknown };
+
+export const brandKit = {
+  eyebrow: "The kit",
+  heading: "What is on the shade card",
+  sample: "Mogra",
+  letters: "Aa",
+  button: "Order",
+  shades: ["Leaf", "Jasmine", "Marigold", "Night"],
+  chips: [
+    {
+      show: "name",
+      title: "A name",
+      text: "Memorable, simple, and one you will still like in ten years.",
+      link: { title: "Try the name generator", href: "/business-name-generator" },
+    },
+    {
+      show: "logo",
+      title: "A logo",
+      text: "One that still reads when it is as small as a WhatsApp picture.",
+    },
+    {
+      show: "colours",
+      title: "Colours",
+      text: "Each with a name, so the painter and the printer mean the same green.",
+    },
+    {
+      show: "fonts",
+      title: "Fonts",
+      text: "One for the board and one for the small print, chosen to sit together.",
+    },
+    {
+      show: "styles",
+      title: "Global styles",
+      text: "Fonts, colours and buttons are set once. Every page of the site follows.",
+    },
+    {
+      show: "everywhere",
+      title: "Everywhere",
+      text: "Website, posts and bills show the same face, and people know it is you.",
+    },
+  ],
+} as const;
+
+export const brandChange = {
+  eyebrow: "Before and after",
+  heading: "Same shop, one hand",
+  lede: "Four people made the things on the left, in four different years.",
+  place: "Where",
+  before: "Before",
+  after: "After",
+  rows: [
+    { place: "Board", before: "MOGRA FLOWER STALL", after: "Mogra" },
+    { place: "Bill", before: "M/s. Mogra Flowers", after: "Mogra" },
+    { place: "WhatsApp", before: "mogra aunty new no", after: "Mogra Flowers" },
+    { place: "Website", before: "Welcome to our home page", after: "Mogra, Madurai" },
+  ],
+};
+
+export const brandSides = {
+  eyebrow: "Who does what",
+  heading: "Two cards, one brand",
+  angadi: {
+    title: "Angadi does",
+    points: [
+      "Finds names that fit the trade",
+      "Draws the logo",
+      "Picks colours and fonts that agree",
+      "Dresses your website in them",
+    ],
+  },
+  owner: {
+    title: "You still do",
+    points: [
+      "Say the name aloud to a few customers",
+      "Check that it is free to register",
+      "Have the board painted, the bills printed",
+      "Say no until it looks like you",
+    ],
+  },
+};
+
+export const brandOthers = otherTools("brand", {
+  heading: "Something to put your name on",
+  lede: "These three wear the same brand from the first day.",
+});
+
+export const brandClosing = {
+  heading: "Hang your own board.",
+  text: "Free to start. 14-day free trial. No credit card.",
+  button: startWords.start,
+};

@@ -1,0 +1,86 @@
+import type { blogParts } from "#content/pages/ai-blog-builder-sections.ts";
+import { Section } from "../../sections/section/section.tsx";
+import { Picture } from "../../sections/shop-preview/picture.tsx";
+import { pictures } from "../../sections/shop-preview/pictures.ts";
+import styles from "./annotated-post.module.css";
+
+type Words = typeof blogParts;
+
+const HALF = 3;
+
+/** A finished post, and in its margins what each part of it is for. */
+export function AnnotatedPost({ words }: { words: Words }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
+      <div className={styles.box}>
+        <div className={styles.page}>
+          <Notes notes={words.notes.slice(0, HALF)} first={1} />
+          <div role="img" aria-label={words.label} className={styles.frame}>
+            <Post {...words.post} />
+          </div>
+          <Notes notes={words.notes.slice(HALF)} first={HALF + 1} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Notes({ notes, first }: { notes: Words["notes"]; first: number }) {
+  return (
+    <ol className={styles.notes} start={first}>
+      {notes.map(({ title, text }, index) => (
+        <li key={title}>
+          <Badge value={first + index} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same number at the part and at its note. */
+function Badge({ value }: { value: number }) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {value}
+    </span>
+  );
+}
+
+function Post({ title, meta, text, list, tags }: Words["post"]) {
+  return (
+    <div className={styles.post}>
+      <span className={styles.cover}>
+        <Badge value={1} />
+        <Picture art={pictures.bucket} viewBox="0 0 64 64" />
+        <Picture art={pictures.paint} viewBox="0 0 64 64" />
+        <Picture art={pictures.house} viewBox="0 0 64 64" />
+      </span>
+      <span className={styles.title}>
+        <Badge value={2} />
+        {title}
+      </span>
+      <span className={styles.meta}>
+        <Badge value={3} />
+        {meta}
+      </span>
+      <span className={styles.text}>
+        <Badge value={4} />
+        {text}
+      </span>
+      <span className={styles.list}>
+        <Badge value={5} />
+        {list.map((item) => (
+          <span key={item}>{item}</span>
+        ))}
+      </span>
+      <span className={styles.tags}>
+        <Badge value={6} />
+        {tags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import * as words from "#content/pages/ai-brand-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import styles from "./brand-builder.module.css";
+import { Change } from "./change.tsx";
+import { Leaflet } from "./leaflet.tsx";
+import { MograDrawing } from "./mogra.tsx";
+import { ShadeCard } from "./shade-card.tsx";
+import { VisitingCards } from "./visiting-cards.tsx";
+import { Wall } from "./wall.tsx";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function BrandBuilder({ appUrl }: { appUrl: string }) {
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <MograDrawing />
+      <section className={`wrap ${styles.hero}`}>
+        <ProductWords words={words.brandHero} startHref={start} />
+      </section>
+      <Wall words={words.brandWall} />
+      <Leaflet words={words.brandSteps} />
+      <ShadeCard words={words.brandKit} />
+      <Change words={words.brandChange} />
+      <VisitingCards words={words.brandSides} />
+      <FeatureTiles words={words.brandOthers} />
+      <ClosingCall
+        heading={words.brandClosing.heading}
+        text={words.brandClosing.text}
+        button={{ title: words.brandClosing.button, href: start }}
+      />
+    </>
+  );
+}

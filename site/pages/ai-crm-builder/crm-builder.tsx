@@ -1,0 +1,34 @@
+import * as words from "#content/pages/ai-crm-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import styles from "./crm-builder.module.css";
+import { Day } from "./day.tsx";
+import { DutyChart } from "./duty-chart.tsx";
+import { LeadBoard } from "./lead-board.tsx";
+import { Tokens } from "./tokens.tsx";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function CrmBuilder({ appUrl }: { appUrl: string }) {
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <ProductWords words={words.crmHero} startHref={start} />
+        </div>
+        <LeadBoard words={words.crmBoard} />
+      </section>
+      <Tokens words={words.crmSteps} />
+      <Day words={words.crmDay} />
+      <DutyChart words={words.crmSides} />
+      <FeatureTiles words={words.crmOthers} />
+      <ClosingCall
+        heading={words.crmClosing.heading}
+        text={words.crmClosing.text}
+        button={{ title: words.crmClosing.button, href: start }}
+      />
+    </>
+  );
+}

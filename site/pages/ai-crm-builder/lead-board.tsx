@@ -1,0 +1,45 @@
+import type { crmBoard } from "#content/pages/ai-crm-builder-sections.ts";
+import { rupees } from "../../money.ts";
+import styles from "./lead-board.module.css";
+
+type Words = typeof crmBoard;
+type Column = Words["columns"][number];
+
+const inRupees = (amount: number) => rupees(amount * 100);
+
+/** The board of enquiries, in the columns they move through. */
+export function LeadBoard({ words }: { words: Words }) {
+  const spoken = words.columns.map(
+    ({ title, leads }) =>
+      `${title}: ${leads.map((lead) => `${lead.name}, ${inRupees(lead.rupees)}`).join("; ")}.`,
+  );
+  return (
+    <div role="img" aria-label={[words.label, ...spoken].join(" ")} className={styles.board}>
+      <span className={styles.shop}>{words.shop}</span>
+      <div className={styles.columns}>
+        {words.columns.map((column) => (
+          <LeadColumn key={column.title} {...column} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LeadColumn({ title, leads }: Column) {
+  const worth = leads.reduce((sum, lead) => sum + lead.rupees, 0);
+  return (
+    <div className={styles.column}>
+      <span className={styles.head}>
+        <b>{title}</b> {inRupees(worth)}
+      </span>
+      {leads.map((lead) => (
+        <div key={lead.name} className={`${styles.lead} ${lead.now ? styles.now : ""}`}>
+          <b>{lead.name}</b>
+          <span className={styles.need}>{lead.need}</span>
+          <span className={styles.worth}>{inRupees(lead.rupees)}</span>
+          <span className={styles.next}>{lead.next}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

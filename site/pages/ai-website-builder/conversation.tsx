@@ -1,0 +1,46 @@
+import type { websiteTalk } from "#content/pages/ai-website-builder-sections.ts";
+import styles from "./conversation.module.css";
+
+/** The talk with the owner. What has a place on the page carries its number. */
+export function Conversation({ words }: { words: typeof websiteTalk }) {
+  return (
+    <div className={styles.talk}>
+      <p className={styles.angadi}>
+        <span className={styles.who}>{words.angadi}</span>
+        {words.ask}
+      </p>
+      <p className={styles.owner}>
+        <span className={styles.who}>{words.owner}</span>
+        {words.said.map(({ text, place }) =>
+          place ? <Said key={text} text={text} place={place} /> : text,
+        )}
+      </p>
+      <p className={styles.angadi}>
+        <span className={styles.who}>{words.angadi}</span>
+        {words.answer}
+      </p>
+      <p className={styles.seal}>
+        <span>{words.seal.text}</span> <strong>{words.seal.figure}</strong>{" "}
+        <span>{words.seal.unit}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The last word and its number stay on one line. */
+function Said({ text, place }: { text: string; place: number }) {
+  const lastWord = text.lastIndexOf(" ") + 1;
+  return (
+    <mark className={styles.mark}>
+      {text.slice(0, lastWord)}
+      <span>
+        {text.slice(lastWord)} <Place number={place} />
+      </span>
+    </mark>
+  );
+}
+
+/** The number that stands at what was said and at what it became. */
+export function Place({ number }: { number: number }) {
+  return <b className={styles.place}>{number}</b>;
+}

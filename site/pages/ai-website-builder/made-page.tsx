@@ -1,0 +1,61 @@
+import type { websiteMade } from "#content/pages/ai-website-builder-sections.ts";
+import { rupees } from "../../money.ts";
+import { Awning } from "../../sections/shop-preview/awning.tsx";
+import { Picture } from "../../sections/shop-preview/picture.tsx";
+import { backdrops, pictures } from "../../sections/shop-preview/pictures.ts";
+import { Place } from "./conversation.tsx";
+import styles from "./made-page.module.css";
+
+/** The website made of the conversation: one picture, drawn in HTML. */
+export function MadePage({ words }: { words: typeof websiteMade }) {
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={words.label} className={styles.shop}>
+        <Awning />
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <span className={styles.sign}>
+              {words.sign} <Place number={1} />
+            </span>
+            <span className={styles.nav}>
+              {words.nav.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </span>
+          </div>
+          <Banner words={words} />
+          <div className={styles.offers}>
+            <Place number={4} />
+            {words.offers.map((offer) => (
+              <div key={offer.name} className={styles.offer}>
+                <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
+                <span>{offer.name}</span>
+                <span className={styles.price}>{rupees(offer.rupees * 100)}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Banner({ words }: { words: typeof websiteMade }) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <span className={styles.trade}>
+          {words.trade} <Place number={2} />
+        </span>
+        <span className={styles.headline}>{words.headline}</span>
+        <span className={styles.button}>
+          {words.button} <Place number={3} />
+        </span>
+      </div>
+      <div className={styles.scene}>
+        <Picture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <Picture art={pictures.kurta} viewBox="0 0 64 64" />
+      </div>
+    </div>
+  );
+}

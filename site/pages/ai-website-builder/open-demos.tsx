@@ -1,0 +1,77 @@
+import type { websiteFeatures } from "#content/pages/ai-website-builder-sections.ts";
+import styles from "./open-demos.module.css";
+
+type Words = typeof websiteFeatures;
+
+/** The address bar and the one button. */
+export function DomainDemo({ words }: { words: Words["domain"] }) {
+  return (
+    <div className={styles.domain}>
+      <span className={styles.bar}>
+        {words.address} <b>✓ {words.connected}</b>
+      </span>
+      <span className={styles.publish}>{words.publish}</span>
+    </div>
+  );
+}
+
+/** What a search finds. */
+export function FoundDemo({ words }: { words: Words["found"] }) {
+  return (
+    <div className={styles.found}>
+      <span className={styles.bar}>
+        {words.search}
+        <svg viewBox="0 0 24 24">
+          <circle cx="10" cy="10" r="6.5" />
+          <path d="m15 15 6 6" />
+        </svg>
+      </span>
+      <span className={styles.result}>
+        <b>{words.result}</b>
+        {words.snippet}
+      </span>
+    </div>
+  );
+}
+
+/** Visits by day. */
+export function CountedDemo({ words }: { words: Words["counted"] }) {
+  return (
+    <div className={styles.counted}>
+      <b>{words.caption}</b>
+      <span className={styles.days}>
+        {words.days.map(({ day, visits }, index) => (
+          <span key={index}>
+            <small>{visits}</small>
+            <svg width="100%" height={visits * 2.25}>
+              <rect width="100%" height="100%" rx="4" />
+            </svg>
+            {day}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A message from the website, and the card it becomes. */
+export function ContactDemo({ words }: { words: Words["contact"] }) {
+  const { card } = words;
+  return (
+    <div className={styles.contact}>
+      <span className={styles.message}>
+        {words.message}
+        <small>{words.from}</small>
+      </span>
+      <svg viewBox="0 0 64 24">
+        <path d="M2 12h56M49 3l9 9-9 9" />
+      </svg>
+      <span className={styles.lead}>
+        <small>{card.list}</small>
+        <b>{card.name}</b>
+        {card.need}
+        <span className={styles.next}>{card.next}</span>
+      </span>
+    </div>
+  );
+}

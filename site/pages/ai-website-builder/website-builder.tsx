@@ -1,0 +1,38 @@
+import * as words from "#content/pages/ai-website-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { Conversation } from "./conversation.tsx";
+import { HangingBoards } from "./hanging-boards.tsx";
+import { MadePage } from "./made-page.tsx";
+import { SecondDay } from "./second-day.tsx";
+import { TwoSides } from "./two-sides.tsx";
+import styles from "./website-builder.module.css";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function WebsiteBuilder({ appUrl }: { appUrl: string }) {
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className="wrap">
+          <ProductWords words={words.websiteHero} startHref={start} align="centre" />
+          <div className={styles.stage}>
+            <Conversation words={words.websiteTalk} />
+            <MadePage words={words.websiteMade} />
+          </div>
+        </div>
+      </section>
+      <HangingBoards words={words.websiteSteps} />
+      <SecondDay words={words.websiteFeatures} />
+      <TwoSides words={words.websiteSides} />
+      <FeatureTiles words={words.websiteOthers} />
+      <ClosingCall
+        heading={words.websiteClosing.heading}
+        text={words.websiteClosing.text}
+        button={{ title: words.websiteClosing.button, href: start }}
+      />
+    </>
+  );
+}

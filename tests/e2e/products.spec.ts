@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+/** What the specification has each tool's page say, and how many steps and features it shows. */
+const TOOLS = [
+  {
+    path: "/ai-website-builder",
+    heading: "Say what you do. There’s your website.",
+    steps: ["Say it", "Look it over", "Open"],
+    features: [
+      "Drag-and-drop editor",
+      "Global styles",
+      "Multiple pages",
+      "Image gallery",
+      "Customer reviews",
+      "Domain and one-click publishing",
+      "SEO",
+      "Analytics",
+      "Messages, and a CRM to keep them in",
+    ],
+    facts: [
+      /In about 30 seconds there is a site/,
+      /no coding/,
+      /Talk to Angadi/,
+      /a font, a colour or a button/,
+      /Connect your domain and publish with one click/,
+      /Customers write to you through the website/,
+      /built-in CRM/,
+    ],
+  },
+  {
+    path: "/ai-blog-builder",
+    heading: "A blog in under a minute. You get the last word.",
+    steps: ["Give it a topic", "It writes the draft", "Read it with a pencil"],
+    features: [
+      "Your picture on top",
+      "A title people search for",
+      "Date and read time",
+      "Your own voice",
+      "Lists where they help",
+      "Tags",
+    ],
+    facts: [/Under a minute/, /publish it on your site with one click/, /search engines/],
+  },
+  {
+    path: "/ai-brand-builder",
+    heading: "One look, from the signboard to WhatsApp.",
+    steps: ["Describe it", "Choose", "Wear it"],
+    features: ["A name", "A logo", "Colours", "Fonts", "Global styles", "Everywhere"],
+    facts: [/a brand kit: a name, a logo, colours and fonts/, /Fonts, colours and buttons/],
+  },
+  {
+    path: "/ai-crm-builder",
+    heading: "Know who to call back.",
+    steps: ["It comes in", "It gets a next step", "It is settled"],
+    features: [
+      "Letters from the night",
+      "Quotes that are out",
+      "A regular walks in",
+      "Calls to make",
+      "Your helper takes over",
+      "Shutter down",
+    ],
+    facts: [
+      /AI-powered lead and customer tools/,
+      /built into your website/,
+      /3 users on AI Growth Engine, 10 on AI Powerhouse/,
+      /Analytics/,
+    ],
+  },
+] as const;
+
+const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const { path, heading, steps, features, facts } of TOOLS) {
+  test.describe(path, () => {
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("says what the tool is, in three steps and its features", async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        const first = main(page).locator("ol:has(> li > h3, > li > div > h3)").first();
+        await expect(first.getByRole("heading", { level: 3 })).toHaveCount(steps.length);
+        for (const [index, step] of steps.entries()) {
+          await expect(first.getByRole("heading", { level: 3 }).nth(index)).toContainText(step);
+        }
+        for (const title of features) {
+          const feature = main(page).getByRole("heading", { level: 3, name: title, exact: true });
+          await expect(feature, title).toBeVisible();
+        }
+        for (const fact of facts) await expect(main(page)).toContainText(fact);
+        for (const promise of TRUST) {
+          await expect(main(page).getByRole("listitem").filter({ hasText: promise })).toBeVisible();
+        }
+      });
+
+      test("says what Angadi does and what the owner still does", async ({ page }) => {
+        await page.goto(path);
+        for (const side of ["Angadi does", "You still do"]) {
+          await expect(main(page).getByText(side, { exact: true })).toBeVisible();
+        }
+      });
+
+      test("begins at the top and at the end, and leads to the other tools", async ({ page }) => {
+        await page.goto(path);
+        const starts = main(page).getByRole("link", { name: "Generate Website", exact: true });
+        await expect(starts).toHaveCount(2);
+        for (const start of await starts.all()) {
+          await expect(start).toHaveAttribute("href", "/app/website-type");
+        }
+        for (const other of TOOLS) {
+          const links = main(page).locator(`a[href="${other.path}"]`);
+          await expect(links).toHaveCount(other.path === path ? 0 : 1);
+        }
+      });
+    });
+
+    test("tells search engines of an application that is free to start", async ({ page }) => {
+      await page.goto(path);
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(texts).toHaveLength(1);
+      const data = JSON.parse(texts[0] ?? "");
+      expect(data).toMatchObject({
+        "@type": "SoftwareApplication",
+        url: `https://www.angadi.example${path}`,
+        provider: { "@id": "https://www.angadi.example/#organization" },
+        offers: { price: 0, priceCurrency: "INR" },
+      });
+      expect(data.description).toBe(
+        await page.locator('meta[name="description"]').getAttribute("content"),
+      );
+      expect(data.featureList.length).toBeGreaterThan(2);
+      expect(data).not.toHaveProperty("aggregateRating");
+    });
+
+    test("moves nothing while it loads and its code comes", async ({ page }) => {
+      await page.addInitScript(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: "layout-shift", buffered: true });
+        Object.assign(window, { shifts: () => observer.takeRecords() });
+      });
+      await page.goto(path);
+      await ready(page);
+      const shifts = await page.evaluate(() => {
+        const seen = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
+        return seen.map((entry) => (entry as PerformanceEntry & { value: number }).value);
+      });
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    });
+
+    test("stands still under reduced motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.timeline instanceof DocumentTimeline)
+          .map((animation) => (animation as CSSAnimation).animationName)
+          .filter((name) => name !== undefined),
+      );
+      expect(moving).toEqual([]);
+    });
+  });
+}
+
+test("what the owner said has its place on the page that is made of it", async ({ page }) => {
+  await page.goto("/ai-website-builder");
+  const said = main(page).locator("mark");
+  await expect(said).toHaveText([
+    /Lakshmi\s*1/,
+    /blouses and kurtas in Warangal\s*2/,
+    /ask for a fitting\s*3/,
+    /my prices\s*4/,
+  ]);
+  const made = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
+  await expect(made.locator("b")).toHaveText(["1", "2", "3", "4"]);
+});
+
+test("the blog writer leads to examples, and counts posts by plan", async ({ page }) => {
+  await page.goto("/ai-blog-builder");
+  await ready(page);
+  const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
+  await expect(draft.locator("del")).toHaveCount(1);
+  await expect(draft.locator("ins")).toHaveCount(2);
+  const counts = main(page).getByRole("listitem").filter({ hasText: "a month" });
+  await expect(counts).toHaveText([
+    /3 a month\s*AI Jumpstart/,
+    /20 a month\s*AI Growth Engine/,
+    /50 a month\s*AI Powerhouse/,
+    /Unlimited a month\s*AI Growth Partner/,
+  ]);
+  await main(page).getByRole("link", { name: "See Examples" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("the brand's bill adds up, and names lead to the generator", async ({ page }) => {
+  await page.goto("/ai-brand-builder");
+  const scene = main(page).getByRole("img", { name: /A sample brand/ });
+  const [first, second, total] = (await scene.innerText()).match(/₹[\d,]+/g) ?? [];
+  expect(amount(first) + amount(second)).toBe(amount(total));
+  await expect(main(page).getByRole("link", { name: "Try the name generator" })).toHaveAttribute(
+    "href",
+    "/business-name-generator",
+  );
+});
+
+test("each column of the board adds up", async ({ page }) => {
+  await page.goto("/ai-crm-builder");
+  const board = main(page).getByRole("img", { name: /board of enquiries/ });
+  const text = await board.innerText();
+  const columns = text.split(/New enquiry|Quoted|To call back|Won/).slice(1);
+  expect(columns).toHaveLength(4);
+  for (const column of columns) {
+    const [sum, ...leads] = (column.match(/₹[\d,]+/g) ?? []).map(amount);
+    expect(leads.length).toBeGreaterThan(1);
+    expect(leads.reduce((all, lead) => all + lead, 0)).toBe(sum);
+  }
+  expect(text).toContain("₹1,65,000");
+});
+
+const amount = (text = "") => Number(text.replaceAll(/\D/g, ""));
