@@ -3,6 +3,7 @@ import { contactWords } from "./pages/contact.ts";
 import { homeWords } from "./pages/home.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
+import { inspirationWords } from "./pages/website-inspiration.ts";
 
 /**
  * Title and description of each page with an address of its own: for the social pictures, which are
@@ -13,6 +14,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/website-inspiration": inspirationWords.meta,
   ...unbuiltPages,
 };
 

@@ -8,6 +8,7 @@ export default [
   route("blog", "pages/blog/route.tsx"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
+  route("website-inspiration", "pages/website-inspiration/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),

@@ -68,10 +68,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     title: "Customer stories",
     description: "What three small businesses changed, what it saved, and how long it took.",
   },
-  "/website-inspiration": {
-    title: "Website inspiration",
-    description: "Six little websites for six kinds of business, to look at and start from.",
-  },
   "/business-starter-guide": {
     title: "Business starter guide",
     description:
