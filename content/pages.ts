@@ -13,6 +13,7 @@ import { howItWorksWords } from "./pages/how-it-works.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { socialMediaWords } from "./pages/social-media.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
+import { inspirationWords } from "./pages/website-inspiration.ts";
 
 /**
  * Title and description of each page with an address of its own: for the social pictures, which are
@@ -33,6 +34,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/ai-blog-builder": blogBuilderPage.meta,
   "/ai-brand-builder": brandBuilderPage.meta,
   "/ai-crm-builder": crmBuilderPage.meta,
+  "/website-inspiration": inspirationWords.meta,
   ...unbuiltPages,
 };
 

@@ -20,6 +20,7 @@ export default [
   route("ai-blog-builder", "pages/ai-blog-builder/route.tsx"),
   route("ai-brand-builder", "pages/ai-brand-builder/route.tsx"),
   route("ai-crm-builder", "pages/ai-crm-builder/route.tsx"),
+  route("website-inspiration", "pages/website-inspiration/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),

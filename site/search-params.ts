@@ -2,7 +2,7 @@
  * The query parameters that pages read on the server. Others never reach a page: what a visitor
  * can vary at will must not make pages to keep.
  */
-const KNOWN_PARAMETERS = new Set(["q", "category", "page", "billing", "gst", "industry"]);
+const KNOWN_PARAMETERS = new Set("q category page billing gst industry tag saved".split(" "));
 
 /** React Router's own, on requests for a page's data. */
 const ROUTER_PARAMETERS = new Set(["_routes", "index"]);

@@ -25,10 +25,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     title: "AI business name generator",
     description: "Names for your business that are memorable, simple, durable and legal.",
   },
-  "/website-inspiration": {
-    title: "Website inspiration",
-    description: "Six little websites for six kinds of business, to look at and start from.",
-  },
   "/business-starter-guide": {
     title: "Business starter guide",
     description:

@@ -37,6 +37,7 @@ const STORED: { name: string; items: Record<string, string>; travels?: string }[
 const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
+  "Start with this design": { path: "/website-type" },
   "Start Free": { path: "/website-type" },
   "Start Creating Content": { path: "/website-type" },
   "Start Invoicing Free": { path: "/website-type" },

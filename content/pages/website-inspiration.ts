@@ -1,0 +1,89 @@
+/**
+ * The gallery of six designs (content/designs.ts). From the specification: six static cards, a Save
+ * button; a site from a conversation, and a drag-and-drop editor after it. The designs are SAMPLES.
+ */
+import type { GalleryWords } from "#site/sections/design-gallery/design-gallery.tsx";
+
+const save = "Save";
+const start = "Start with this design";
+
+const gallery: GalleryWords = {
+  heading: "The six designs",
+  savedHeading: "Saved designs",
+  savedLink: "Saved",
+  filters: {
+    label: "Filter the designs",
+    categories: "Kind of business",
+    all: "All",
+    tags: "Tag",
+    takeOff: "(on, press to take it off)",
+  },
+  count: (count, { category, tag, saved }) => {
+    const designs = count === 1 ? "1 design" : `${count} designs`;
+    if (saved) return `${designs} on this list`;
+    const of = [category && `in ${category.title}`, tag && `tagged ${tag.title}`].filter(Boolean);
+    return [designs, ...of].join(" ");
+  },
+  empty: {
+    heading: "Nothing on this shelf",
+    text: ({ category, tag }) =>
+      [
+        "None of the six is",
+        category && `in ${category.title}`,
+        category && tag && "and",
+        tag && `tagged ${tag.title}`,
+      ]
+        .filter(Boolean)
+        .join(" ") + ".",
+    withoutTag: "Take the tag off",
+  },
+  emptyList: {
+    heading: "This list is empty",
+    text: "Press Save on a design and it is kept here, in this browser.",
+  },
+  all: "See all six designs",
+  list: {
+    note: "The link to this list shows the same designs to whoever opens it.",
+    copy: {
+      button: "Copy the link",
+      copied: "Link copied",
+      byHand: "Copy this link by hand",
+    },
+    keep: (count) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
+  },
+  card: { save, start, larger: "(larger view)", tags: "Tags" },
+  viewer: {
+    close: "Close",
+    previous: "Previous design",
+    next: "Next design",
+    position: (place, all) => `Design ${place} of ${all}`,
+    picture: "Picture of the website",
+    phone: "See it on a phone",
+    tags: "Tags",
+    sentence: "Say it like this",
+    copy: {
+      button: "Copy the sentence",
+      copied: "Sentence copied",
+      byHand: "Copy this sentence by hand",
+    },
+    save,
+    start,
+  },
+  note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
+};
+
+export const inspirationWords = {
+  meta: {
+    title: "Website inspiration",
+    description: "Six little websites for six kinds of business, to look at and start from.",
+  },
+  heading: "Six shops. No two alike.",
+  lede: "A bakery and a law office should not look like sisters. Walk down the street, save what you like, then tell Angadi about your own shop in a sentence and drag the rest into place.",
+  street: "The six designs",
+  gallery,
+  closing: {
+    heading: "Open the seventh.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};

@@ -1,0 +1,57 @@
+/**
+ * `npm run designs [-- slug …]`: takes the pictures of the little websites in content/art/designs,
+ * which the gallery shows. Run after changing one; the results are kept in the repository, so that
+ * a build needs no browser.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Page, chromium } from "@playwright/test";
+import { designs } from "#content/designs.ts";
+import { PICTURES, pictureUrl } from "#site/sections/design-gallery/design.ts";
+import { findChromium } from "#tests/chromium.ts";
+import { ROOT } from "./command.ts";
+
+/** WebP's own scale, up to 100: with less, thin letters fray. */
+const QUALITY = { large: 58, small: 50, phone: 58 };
+
+/** The faces are to be there, or the picture shows another design. */
+async function fontsLoaded(page: Page): Promise<void> {
+  const missing = await page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    return [...fonts].filter(({ status }) => status === "error").map(({ family }) => family);
+  });
+  if (missing.length > 0) throw new Error(`Fonts not found: ${missing.join(", ")}`);
+}
+
+async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height, scale } = PICTURES[kind];
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: QUALITY[kind],
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  return Buffer.from(data, "base64");
+}
+
+const wanted = process.argv.slice(2);
+const browser = await chromium.launch(await findChromium());
+for (const kind of ["large", "small", "phone"] as const) {
+  const { width, height } = PICTURES[kind];
+  const page = await browser.newPage({ viewport: { width, height } });
+  for (const { slug } of designs.filter(
+    ({ slug }) => wanted.length === 0 || wanted.includes(slug),
+  )) {
+    const source = path.join(ROOT, "content/art/designs", slug, "index.html");
+    await page.goto(pathToFileURL(source).href);
+    await fontsLoaded(page);
+    const file = path.join(ROOT, "public", pictureUrl(slug, kind));
+    const bytes = await picture(page, kind);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    process.stdout.write(`${path.basename(file)} ${bytes.length} bytes\n`);
+  }
+  await page.close();
+}
+await browser.close();

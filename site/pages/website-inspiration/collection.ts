@@ -1,0 +1,29 @@
+import type { PageWords } from "../../page-meta.ts";
+import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
+
+/** schema.org data of the gallery: a page of designs, each with its picture. */
+export function collection(
+  designs: readonly Design[],
+  { title, description }: PageWords,
+  origin: string,
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: title,
+    description,
+    url: `${origin}/website-inspiration`,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: designs.map((design, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: {
+          "@type": "ImageObject",
+          name: `${design.title}, ${design.kind}`,
+          contentUrl: origin + pictureUrl(design.slug, "large"),
+        },
+      })),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from "react-router";
+import { designs } from "#content/designs.ts";
+import { inspirationWords } from "#content/pages/website-inspiration.ts";
+import { OWN_HOSTS } from "#contract/hosts.ts";
+import { late } from "../../late.tsx";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { Route } from "./+types/route.ts";
+import { collection } from "./collection.ts";
+
+const Inspiration = late(() => import("./inspiration.tsx"));
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, inspirationWords.meta),
+  { "script:ld+json": collection(designs, inspirationWords.meta, siteUrl(args)) },
+];
+
+export default function InspirationPage() {
+  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  return <Inspiration appUrl={appUrl} />;
+}

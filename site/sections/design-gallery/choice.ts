@@ -1,0 +1,66 @@
+import type { Design, Label } from "./design.ts";
+
+/** What the address asks the gallery for. */
+export interface Choice {
+  category: Label | undefined;
+  tag: Label | undefined;
+  /** The slugs of a list somebody saved; it stands alone, without category and tag. */
+  saved: readonly string[] | undefined;
+}
+
+/** What there is to choose from. */
+export interface Shelves {
+  designs: readonly Design[];
+  categories: readonly Label[];
+  tags: readonly Label[];
+}
+
+const bySlug = (labels: readonly Label[], slug: string | null) =>
+  labels.find((label) => label.slug === slug);
+
+/** Reads an address; what it names and the gallery does not know counts as not named. */
+export function choiceIn(search: URLSearchParams, shelves: Shelves): Choice {
+  const saved = search.get("saved");
+  if (saved !== null) {
+    return { category: undefined, tag: undefined, saved: slugsIn(saved, shelves.designs) };
+  }
+  return {
+    category: bySlug(shelves.categories, search.get("category")),
+    tag: bySlug(shelves.tags, search.get("tag")),
+    saved: undefined,
+  };
+}
+
+/** The slugs of known designs in a text like "tutor,bakery", each once. */
+export function slugsIn(text: string, designs: readonly Design[]): string[] {
+  const known = new Set(designs.map(({ slug }) => slug));
+  return [...new Set(text.split(","))].filter((slug) => known.has(slug));
+}
+
+/** The designs an address asks for: a saved list in its own order. */
+export function chosenDesigns(designs: readonly Design[], choice: Choice): readonly Design[] {
+  if (choice.saved) {
+    return choice.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
+  }
+  return designs.filter(
+    ({ category, tags }) =>
+      (!choice.category || category === choice.category.slug) &&
+      (!choice.tag || tags.includes(choice.tag.slug)),
+  );
+}
+
+/** The query for a category and a tag; empty for all designs. */
+export function filterQuery(category: Label | undefined, tag: Label | undefined): string {
+  const query = new URLSearchParams({
+    ...(category && { category: category.slug }),
+    ...(tag && { tag: tag.slug }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** The query that shows a list. */
+export const listQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
+
+/** Whether two lists hold the same designs, in whatever order. */
+export const sameDesigns = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((slug) => other.includes(slug));

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/field.tsx";
+import styles from "./copy-button.module.css";
+
+export interface CopyWords {
+  button: string;
+  copied: string;
+  /** Above the text, where the browser does not let a page copy. */
+  byHand: string;
+}
+
+interface CopyButtonProps {
+  words: CopyWords;
+  /** Asked for at the press: an address is known in the browser only. */
+  text: () => string;
+}
+
+/** How long it says that it copied, in milliseconds. */
+const SAID = 5000;
+
+/** Puts a text on the clipboard and says so; refused, it shows the text for copying by hand. */
+export function CopyButton({ words, text }: CopyButtonProps) {
+  const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
+
+  useEffect(() => {
+    if (state !== "copied") return;
+    const timer = setTimeout(() => setState("ready"), SAID);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setState("copied");
+    } catch {
+      setState("refused");
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <Button look="quiet" onClick={() => void copy()}>
+        {words.button}
+      </Button>
+      <p role="status" className={styles.copied}>
+        {state === "copied" && words.copied}
+      </p>
+      {state === "refused" && (
+        <TextField
+          label={words.byHand}
+          value={text()}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type Choice, type Shelves, filterQuery } from "./choice.ts";
+import styles from "./filters.module.css";
+
+export interface FilterWords {
+  /** Name of the filters as a whole. */
+  label: string;
+  categories: string;
+  all: string;
+  tags: string;
+  /** After a tag that is on: a press takes it off. */
+  takeOff: string;
+}
+
+interface FiltersProps {
+  words: FilterWords;
+  shelves: Shelves;
+  choice: Choice;
+}
+
+/** Categories and tags as links: each keeps what the other has chosen. */
+export function Filters({ words, shelves, choice }: FiltersProps) {
+  const { designs, categories, tags } = shelves;
+  const isAll = !choice.category && !choice.saved;
+  return (
+    <nav aria-label={words.label} className={styles.filters}>
+      <ul className={styles.categories} aria-label={words.categories}>
+        <li>
+          <FilterLink query={filterQuery(undefined, choice.tag)} current={isAll}>
+            {words.all} <small>{designs.length}</small>
+          </FilterLink>
+        </li>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <FilterLink
+              query={filterQuery(category, choice.tag)}
+              current={choice.category === category}
+            >
+              {category.title}{" "}
+              <small>{designs.filter((design) => design.category === category.slug).length}</small>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tags} aria-label={words.tags}>
+        {tags.map((tag) => (
+          <li key={tag.slug}>
+            <FilterLink
+              query={filterQuery(choice.category, choice.tag === tag ? undefined : tag)}
+              current={choice.tag === tag}
+            >
+              {tag.title}
+              {choice.tag === tag && <span className="visually-hidden"> {words.takeOff}</span>}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FilterLinkProps {
+  query: string;
+  current: boolean;
+  children: ReactNode;
+}
+
+/** Without JavaScript it comes back to the gallery; with it, the page stays where it is. */
+export function FilterLink({ query, current, children }: FilterLinkProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(pathname + query, { preventScrollReset: true });
+  };
+  return (
+    <a
+      href={`${pathname}${query}#designs`}
+      aria-current={current ? "true" : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

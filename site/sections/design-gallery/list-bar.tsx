@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
+import { listQuery } from "./choice.ts";
+import { type CopyWords, CopyButton } from "./copy-button.tsx";
+import styles from "./list-bar.module.css";
+import type { Saved } from "./use-saved.ts";
+
+export interface ListWords {
+  note: string;
+  copy: CopyWords;
+  keep: (count: number) => string;
+}
+
+interface ListBarProps {
+  words: ListWords;
+  list: readonly string[];
+  saved: Saved;
+}
+
+/** Above a saved list: its link to pass on, and for who was sent it, a way to keep it. */
+export function ListBar({ words, list, saved }: ListBarProps) {
+  const { pathname } = useLocation();
+  const missing = list.filter((slug) => saved.slugs && !saved.slugs.includes(slug));
+  return (
+    <div className={styles.bar}>
+      <p>{words.note}</p>
+      <CopyButton words={words.copy} text={() => location.origin + pathname + listQuery(list)} />
+      {missing.length > 0 && (
+        <Button look="quiet" onClick={() => saved.add(missing)}>
+          {words.keep(missing.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

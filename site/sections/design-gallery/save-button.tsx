@@ -1,0 +1,36 @@
+import type { Design } from "./design.ts";
+import styles from "./save-button.module.css";
+import type { Saved } from "./use-saved.ts";
+
+interface SaveButtonProps {
+  label: string;
+  design: Design;
+  saved: Saved["slugs"];
+  onToggle: (slug: string) => void;
+}
+
+/** Keeps a design, or lets it go. It waits for the page's code, and is hidden where there is none. */
+export function SaveButton({ label, design, saved, onToggle }: SaveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.save}
+      aria-pressed={saved?.includes(design.slug) ?? false}
+      disabled={saved === undefined}
+      onClick={() => onToggle(design.slug)}
+    >
+      <Bookmark />
+      {label}
+      <span className="visually-hidden"> {design.title}</span>
+    </button>
+  );
+}
+
+/** The mark of what is saved. */
+export function Bookmark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 20 24" aria-hidden="true">
+      <path d="M3 2h14v19l-7-6-7 6z" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Page, expect } from "@playwright/test";
+
+/** What the tests of the gallery share. */
+
+export const PAGE = "/website-inspiration";
+export const ALL = ["Dona Ana", "udaya", "Menon & Iyer", "Rukmini Das", "Khanna", "Anand Sir"];
+
+export const gallery = (page: Page) => page.locator("#designs");
+export const cards = (page: Page) =>
+  gallery(page)
+    .getByRole("listitem")
+    .filter({ has: page.locator("h3") });
+export const larger = (page: Page, title: string) =>
+  page.getByRole("link", { name: `${title} (larger view)` });
+export const save = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Save ${title}`, exact: true });
+export const said = (page: Page) => gallery(page).getByRole("status").first();
+export const filter = (page: Page, name: string | RegExp) =>
+  page.getByRole("navigation", { name: "Filter the designs" }).getByRole("link", { name });
+export const savedLink = (page: Page, count: number) =>
+  page.getByRole("link", { name: `Saved ${count}`, exact: true });
+
+export const titles = (page: Page) =>
+  cards(page)
+    .locator("h3 a")
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
+export const shows = (page: Page, expected: string[]) =>
+  expect.poll(() => titles(page)).toEqual(expected);
+export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("savedDesigns"));

@@ -1,0 +1,172 @@
+import { ALL, PAGE, gallery, larger, said, save, savedLink, shows, stored } from "./gallery.ts";
+import { expect, ready, test } from "./test.ts";
+
+test("Save keeps a design in the browser, over a reload, until it is let go", async ({ page }) => {
+  await page.goto(PAGE);
+  await ready(page);
+  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
+  await save(page, "Khanna").click();
+  await save(page, "udaya").click();
+  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
+  await expect(savedLink(page, 2)).toBeVisible();
+  expect(await stored(page)).toBe("hardware-shop,yoga");
+
+  await page.reload();
+  await ready(page);
+  await expect(save(page, "udaya")).toHaveAttribute("aria-pressed", "true");
+  await expect(save(page, "Dona Ana")).toHaveAttribute("aria-pressed", "false");
+  await save(page, "Khanna").click();
+  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
+  expect(await stored(page)).toBe("yoga");
+});
+
+test("what another tab saves shows here, and what is stored is not trusted", async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
+  await page.reload();
+  await ready(page);
+  await expect(savedLink(page, 1)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await ready(other);
+  await save(other, "Anand Sir").click();
+  await expect(savedLink(page, 2)).toBeVisible();
+  await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a browser that refuses storage saves for as long as the page is open", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(PAGE);
+  await ready(page);
+  await save(page, "Khanna").click();
+  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
+  await savedLink(page, 1).click();
+  await shows(page, ["Khanna"]);
+});
+
+test("the saved view follows the visitor's own list", async ({ page }) => {
+  await page.goto(PAGE);
+  await ready(page);
+  await save(page, "Anand Sir").click();
+  await save(page, "Dona Ana").click();
+  await savedLink(page, 2).click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor,bakery`);
+  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeVisible();
+  await shows(page, ["Anand Sir", "Dona Ana"]);
+
+  await save(page, "Anand Sir").click();
+  await expect(page).toHaveURL(`${PAGE}?saved=bakery`);
+  await shows(page, ["Dona Ana"]);
+  await expect(said(page)).toHaveText("1 design on this list");
+  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
+
+  await save(page, "Dona Ana").click();
+  await expect(page).toHaveURL(`${PAGE}?saved=`);
+  await expect(gallery(page)).toContainText("This list is empty");
+  await page.getByRole("link", { name: "See all six designs" }).click();
+  await shows(page, ALL);
+});
+
+test("a list is shared by its address, and kept by who gets it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
+  await ready(page);
+  await shows(page, ["Anand Sir", "udaya"]);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(gallery(page).getByText("Link copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
+
+  // Letting go of one of another's list leaves that list alone.
+  await save(page, "udaya").click();
+  await expect(page.getByRole("button", { name: "Save this one, too" })).toBeVisible();
+  await page.getByRole("button", { name: "Save this one, too" }).click();
+  expect(await stored(page)).toBe("yoga,tutor");
+  await expect(page.getByRole("button", { name: "Save this one, too" })).toHaveCount(0);
+  await shows(page, ["Anand Sir", "udaya"]);
+
+  await page.goto(`${PAGE}?saved=circus`);
+  await expect(gallery(page)).toContainText("This list is empty");
+});
+
+test("where a page may not copy, the link is there to copy by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(`${PAGE}?saved=tutor`);
+  await ready(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
+});
+
+test("the larger view opens, leafs and closes by keyboard, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?tag=price-list`);
+  await ready(page);
+  await larger(page, "Khanna").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Khanna" });
+  await expect(dialog).toBeVisible();
+  expect(page.url()).toContain("?tag=price-list");
+  await expect(dialog.getByRole("status").first()).toHaveText("Design 4 of 4 Khanna");
+  await expect(dialog.getByRole("img")).toHaveAttribute(
+    "src",
+    "/art/designs/hardware-shop-1200.webp",
+  );
+  await expect(dialog).toContainText("A painted signboard");
+  await expect(dialog.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+    "Bright",
+    "Drawn lettering",
+    "Price list",
+  ]);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Dona Ana" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Previous design" }).click();
+  const third = page.getByRole("dialog", { name: "Rukmini Das" });
+  await expect(third.getByRole("status").first()).toHaveText("Design 3 of 4 Rukmini Das");
+  await expect(third.getByRole("button", { name: "Previous design" })).toBeFocused();
+  await third.getByRole("switch", { name: "See it on a phone" }).click();
+  await expect(third.getByRole("img")).toHaveAttribute(
+    "src",
+    "/art/designs/photographer-phone.webp",
+  );
+  await third.getByRole("button", { name: "Save Rukmini Das" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(larger(page, "Khanna")).toBeFocused();
+  await expect(save(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("what is let go of in the larger view leaves the saved list once that is closed", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
+  await page.goto(`${PAGE}?saved=tutor,yoga`);
+  await ready(page);
+  await larger(page, "udaya").click();
+  const dialog = page.getByRole("dialog", { name: "udaya" });
+  const saved = dialog.getByRole("button", { name: "Save udaya" });
+  await saved.click();
+  await saved.click();
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await saved.click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
+  await shows(page, ["Anand Sir"]);
+  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
+});

@@ -1,0 +1,159 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { ALL, PAGE, cards, filter, gallery, larger, said, save, shows } from "./gallery.ts";
+import { expect, ready, test } from "./test.ts";
+
+test("six designs, each with title, category, picture, description and tags", async ({
+  page,
+  request,
+}) => {
+  await page.goto(PAGE);
+  await shows(page, ALL);
+  for (const [index, [kind, category]] of (
+    [
+      ["Bakery", "Shops"],
+      ["Yoga studio", "Classes"],
+      ["Law office", "Services"],
+      ["Photographer", "Services"],
+      ["Hardware shop", "Shops"],
+      ["Maths tutor", "Classes"],
+    ] as const
+  ).entries()) {
+    const card = cards(page).nth(index);
+    await expect(card).toContainText(kind);
+    await expect(card.getByText(category, { exact: true })).toBeVisible();
+    expect((await card.locator("p").last().innerText()).length).toBeGreaterThan(80);
+    expect(
+      await card.getByRole("list", { name: "Tags" }).getByRole("link").count(),
+    ).toBeGreaterThan(2);
+    for (const image of await card.getByRole("img").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute("alt", /.{50,}/);
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(300);
+    }
+    const href = (await card.locator("h3 a").getAttribute("href")) ?? "";
+    const picture = await request.get(href);
+    expect(picture.headers()["content-type"]).toBe("image/webp");
+    expect((await picture.body()).length).toBeLessThan(92_000);
+    const small = await request.get(href.replace("1200", "600"));
+    expect((await small.body()).length).toBeLessThan(38_000);
+  }
+});
+
+test("every button that starts leads to the app, and no design travels with it", async ({
+  page,
+}) => {
+  for (const query of ["", "?category=shops&tag=bright", "?saved=tutor,yoga"]) {
+    await page.goto(PAGE + query);
+    const starts = page.getByRole("link", { name: "Start with this design" });
+    const hrefs = await starts.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(hrefs.length).toBeGreaterThan(1);
+    expect(new Set(hrefs)).toEqual(new Set(["/app/website-type"]));
+  }
+});
+
+test("the filters work without loading a page, stand in the address, and say what they found", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await ready(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await expect(said(page)).toHaveText("6 designs");
+  await filter(page, /^Shops/).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PAGE}?category=shops`);
+  await expect(said(page)).toHaveText("2 designs in Shops");
+  await expect(filter(page, /^Shops/)).toBeFocused();
+  await expect(filter(page, /^Shops/)).toHaveAttribute("aria-current", "true");
+  await shows(page, ["Dona Ana", "Khanna"]);
+
+  await filter(page, "Reviews").click();
+  await expect(page).toHaveURL(`${PAGE}?category=shops&tag=reviews`);
+  await expect(said(page)).toHaveText("1 design in Shops tagged Reviews");
+  await filter(page, "Timetable").click();
+  await expect(said(page)).toHaveText("0 designs in Shops tagged Timetable");
+  await expect(gallery(page)).toContainText("None of the six is in Shops and tagged Timetable.");
+  await page.getByRole("link", { name: "Take the tag off" }).click();
+  await shows(page, ["Dona Ana", "Khanna"]);
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?category=shops&tag=timetable`);
+  await page.getByRole("link", { name: "See all six designs" }).click();
+  await expect(page).toHaveURL(PAGE);
+  await shows(page, ALL);
+
+  await cards(page).first().getByRole("link", { name: "Price list" }).click();
+  await expect(said(page)).toHaveText("4 designs tagged Price list");
+  await filter(page, /^Price list/).click();
+  await shows(page, ALL);
+  expect(documents).toEqual([]);
+});
+
+test("an address with words the gallery does not know shows everything", async ({ page }) => {
+  await page.goto(`${PAGE}?category=circus&tag=%3Cscript%3E`);
+  await shows(page, ALL);
+});
+
+test("without JavaScript the filters, a shared list and the large pictures are there", async ({
+  browser,
+  sqlite,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await filter(page, /^Classes/).click();
+  await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
+  await expect(said(page)).toHaveText("2 designs in Classes");
+  await filter(page, "Price list").click();
+  await expect(said(page)).toHaveText("1 design in Classes tagged Price list");
+  await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
+
+  await page.goto(`${PAGE}?saved=tutor,bakery`);
+  await expect(said(page)).toHaveText("2 designs on this list");
+  await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
+  await larger(page, "Anand Sir").click();
+  await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
+  await context.close();
+});
+
+for (const width of [1440, 320]) {
+  test(`larger view, shared list and empty shelf are sound at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const sound = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    };
+    await page.goto(`${PAGE}?category=shops&tag=calm`);
+    await ready(page);
+    await sound();
+    await page.goto(`${PAGE}?saved=tutor,yoga`);
+    await ready(page);
+    await save(page, "udaya").click();
+    await sound();
+    await larger(page, "udaya").click();
+    await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await sound();
+  });
+}
+
+test("the fronts of the street lead to their designs, whatever is shown", async ({ page }) => {
+  await page.goto(`${PAGE}?category=shops`);
+  await ready(page);
+  await page
+    .getByRole("navigation", { name: "The six designs" })
+    .getByRole("link", { name: "Law office" })
+    .click();
+  await expect(page).toHaveURL(`${PAGE}#law-office`);
+  await expect(page.locator("#law-office h3")).toBeInViewport();
+});
