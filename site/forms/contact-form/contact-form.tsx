@@ -5,22 +5,8 @@ import { TextArea, TextField } from "../../ui/field/field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
+import type { ContactField, ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
-
-export const CONTACT_FIELDS = ["name", "email", "mobileNo", "message"] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** What became of a message. What was typed comes back unless it was sent. */
-export type ContactResult =
-  | { status: 201; reference: string | undefined }
-  | {
-      status: 400 | 422 | 429 | 502 | 503;
-      error: string;
-      fieldErrors: Partial<Record<ContactField, string>>;
-      values: Record<ContactField, string>;
-      /** Seconds, with a 429. */
-      retryAfter?: string | undefined;
-    };
 
 export type ContactFormWords = Record<ContactField, { label: string; placeholder: string }> & {
   heading: string;

@@ -1,7 +1,8 @@
 import { leadFieldsWords } from "#content/lead-forms.ts";
 import { contactWords as words } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
-import { ContactForm, type ContactResult } from "../../forms/contact-form/contact-form.tsx";
+import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
+import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { ContactCard, type ContactFacts } from "../../sections/contact-card/contact-card.tsx";
 import { Reveal } from "../../ui/reveal/reveal.tsx";
 import styles from "./contact.module.css";

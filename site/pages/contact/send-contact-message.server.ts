@@ -3,9 +3,9 @@ import { contactWords } from "#content/pages/contact.ts";
 import { contactForm } from "#contract/contact-message.ts";
 import { ApiRefusal } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
-import type { ContactResult } from "../../forms/contact-form/contact-form.tsx";
+import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { leadCompany } from "../../forms/lead.server.ts";
-import { failed, typedIn, unreachable } from "./contact-result.ts";
+import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
 export async function sendContactMessage(

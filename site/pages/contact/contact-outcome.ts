@@ -3,7 +3,7 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactResult,
-} from "../../forms/contact-form/contact-form.tsx";
+} from "../../forms/contact-form/contact-result.ts";
 
 type Failure = Extract<ContactResult, { error: string }>;
 
