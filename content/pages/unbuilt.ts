@@ -8,19 +8,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     description:
       "Angadi was founded in Hyderabad in 2023 to give small businesses the tools of large ones. Who we are and what we value.",
   },
-  "/privacy": {
-    title: "Privacy policy",
-    description: "What Angadi keeps about you and your business, why, how long, and whom to ask.",
-  },
-  "/terms": {
-    title: "Terms and conditions",
-    description: "The terms you and Angadi agree to when you use the site and its tools.",
-  },
-  "/return-policy": {
-    title: "Return and refund policy",
-    description:
-      "No returns or refunds on subscriptions; cancel anytime and keep access to the end of the billing cycle.",
-  },
   "/apps": {
     title: "Apps",
     description:
