@@ -10,6 +10,7 @@ import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
 import { homeWords } from "./pages/home.ts";
 import { howItWorksWords } from "./pages/how-it-works.ts";
+import { legalPages } from "./pages/legal.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { socialMediaWords } from "./pages/social-media.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
@@ -35,6 +36,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/ai-brand-builder": brandBuilderPage.meta,
   "/ai-crm-builder": crmBuilderPage.meta,
   "/website-inspiration": inspirationWords.meta,
+  ...legalPages,
   ...unbuiltPages,
 };
 

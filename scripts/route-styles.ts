@@ -93,6 +93,7 @@ function cut(css: string, wanted: (names: string[]) => boolean): string {
           return wanted([name.value]) ? undefined : [];
         },
         "font-face": () => (wanted([]) ? undefined : []),
+        page: () => (wanted([]) ? undefined : []),
         "layer-statement": () => (wanted([]) ? undefined : []),
       },
     },

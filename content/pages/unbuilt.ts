@@ -3,19 +3,6 @@
  * plainly that it is being made.
  */
 export const unbuiltPages: Readonly<Record<string, { title: string; description: string }>> = {
-  "/privacy": {
-    title: "Privacy policy",
-    description: "What Angadi keeps about you and your business, why, how long, and whom to ask.",
-  },
-  "/terms": {
-    title: "Terms and conditions",
-    description: "The terms you and Angadi agree to when you use the site and its tools.",
-  },
-  "/return-policy": {
-    title: "Return and refund policy",
-    description:
-      "No returns or refunds on subscriptions; cancel anytime and keep access to the end of the billing cycle.",
-  },
   "/affiliate": {
     title: "Affiliate programme",
     description:

@@ -1,0 +1,74 @@
+import type { CancelTimelineWords } from "#site/sections/legal-text/cancel-timeline.tsx";
+import type { LegalTextWords } from "#site/sections/legal-text/legal-text.tsx";
+import { site } from "../site.ts";
+
+/**
+ * The legal pages in the list of all pages. What they say, their title and description included,
+ * stands in `content/legal/*.md`; a test holds the two together.
+ */
+export const legalPages = {
+  "/privacy": {
+    title: "Privacy policy",
+    description: `What ${site.name} keeps about you and your business, why, how long, and whom to ask.`,
+  },
+  "/terms": {
+    title: "Terms and conditions",
+    description: `The terms you and ${site.name} agree to when you use the site and its tools.`,
+  },
+  "/return-policy": {
+    title: "Return and refund policy",
+    description:
+      "No returns or refunds on subscriptions; cancel anytime and keep access to the end of the billing cycle.",
+  },
+} as const;
+
+const { street, city, region, postalCode } = site.contact.address;
+
+/** What the placeholders of `content/legal/*.md` stand for, e.g. `{{legalName}}`. */
+export const legalFacts = {
+  brand: site.name,
+  legalName: site.legalName,
+  founded: String(site.founded),
+  city,
+  host: new URL(site.url).host,
+  email: site.contact.emails[0],
+  otherEmail: site.contact.emails[1],
+  phone: site.contact.phone.display,
+  phoneDial: site.contact.phone.dial,
+  whatsapp: site.contact.whatsapp.display,
+  whatsappDial: site.contact.whatsapp.dial,
+  hours: site.contact.hours,
+  social: new Intl.ListFormat("en-GB").format(site.social.map(({ name }) => name)),
+};
+
+export const legalWords: LegalTextWords = {
+  papers: {
+    label: "Legal pages",
+    links: [
+      { title: "Privacy", href: "/privacy" },
+      { title: "Terms", href: "/terms" },
+      { title: "Refunds", href: "/return-policy" },
+    ],
+  },
+  updated: "Last updated",
+  contents: "On this page",
+  inShort: "In short:",
+  company: {
+    company: site.legalName,
+    address: `${street}, ${city}, ${region} ${postalCode}, India`,
+    email: site.contact.emails[0],
+    phone: site.contact.phone,
+    hours: site.contact.hours,
+  },
+};
+
+/** The example of the return policy, drawn. Its days are those of the text. */
+export const timelineWords: CancelTimelineWords = {
+  label: "The example, day by day",
+  days: [
+    { date: "10 Jan", text: "The month begins, and is paid." },
+    { date: "18 Jan", text: "You cancel." },
+    { date: "9 Feb", text: "Last day of access." },
+    { date: "10 Feb", text: "Nothing is charged." },
+  ],
+};

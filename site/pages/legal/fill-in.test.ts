@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { fillIn } from "./fill-in.ts";
+
+describe("fillIn", () => {
+  it("puts each fact in its place, as often as it is named", () => {
+    expect(fillIn("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
+  });
+
+  it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("refuses %s", (text) => {
+    expect(() => fillIn(text, { a: "1" })).toThrow(/placeholder/);
+  });
+});

@@ -1,0 +1,11 @@
+/** Puts facts in the place of `{{name}}`. Throws where a name is unknown or a bracket is left over. */
+export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (fact === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);
+    return fact;
+  });
+  const left = /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(filled)?.[0];
+  if (left !== undefined) throw new Error(`Not a placeholder: ${left}`);
+  return filled;
+}

@@ -1,0 +1,28 @@
+import { legalWords, timelineWords } from "#content/pages/legal.ts";
+import { CancelTimeline } from "../../sections/legal-text/cancel-timeline.tsx";
+import type { LegalDocument } from "../../sections/legal-text/legal-document.ts";
+import { LegalText, type StampKind } from "../../sections/legal-text/legal-text.tsx";
+
+type LegalPath = "/privacy" | "/terms" | "/return-policy";
+
+const STAMPS: Record<LegalPath, StampKind> = {
+  "/privacy": "lock",
+  "/terms": "pen",
+  "/return-policy": "calendar",
+};
+
+/** The section of the return policy that its timeline belongs to. */
+const ACCESS = "access-to-the-end-of-the-billing-cycle";
+
+/** A whole legal page. A module of its own, because its code can wait. */
+export default function Legal({ text, here }: { text: LegalDocument; here: LegalPath }) {
+  return (
+    <LegalText
+      words={legalWords}
+      text={text}
+      here={here}
+      stamp={STAMPS[here]}
+      figures={{ [ACCESS]: <CancelTimeline words={timelineWords} /> }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { organization } from "../../structured-data.ts";
+
+/** schema.org data of the return policy: none are taken, as the page says. */
+export function returnPolicy(origin: string) {
+  return {
+    ...organization(origin),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      "@id": `${origin}/return-policy#policy`,
+      applicableCountry: ["IN", "US"],
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      merchantReturnDays: 0,
+      merchantReturnLink: `${origin}/return-policy`,
+    },
+  };
+}

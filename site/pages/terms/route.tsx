@@ -1,0 +1,15 @@
+import { late } from "../../late.tsx";
+import { legalMeta } from "../legal/legal-meta.ts";
+import { legalTexts } from "../legal/legal-texts.server.ts";
+import type { Route } from "./+types/route.ts";
+
+const Legal = late(() => import("../legal/legal.tsx"));
+
+export const loader = () => legalTexts["/terms"];
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? legalMeta(args, args.loaderData) : [];
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <Legal text={loaderData} here="/terms" />;
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import styles from "./letterhead.module.css";
+
+export interface LetterheadWords {
+  company: string;
+  address: string;
+  email: string;
+  phone: { display: string; dial: string };
+  hours: string;
+}
+
+/** Who stands behind the paper and how to reach them, at its foot. Not a section of the text. */
+export function Letterhead({ words }: { words: LetterheadWords }) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={styles.foot}>
+      <p id={id} className={styles.company}>
+        {words.company}
+      </p>
+      <address className={styles.address}>{words.address}</address>
+      <p className={styles.ways}>
+        <a href={`mailto:${words.email}`}>{words.email}</a>
+        <a href={`tel:${words.phone.dial}`}>{words.phone.display}</a>
+        <span>{words.hours}</span>
+      </p>
+    </aside>
+  );
+}

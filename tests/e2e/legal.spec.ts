@@ -1,0 +1,312 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, ready, test } from "./test.ts";
+
+const LEGAL = ["/privacy", "/terms", "/return-policy"] as const;
+
+const EIGHT = [
+  "1. Use of website information",
+  "2. Business-profile data collected",
+  "3. Sharing",
+  "4. Children under 16",
+  "5. Payment processing by third-party processors",
+  "6. Social plug-ins",
+  "7. Data security",
+  "8. Email-access restrictions",
+];
+
+const SIX = [
+  "1. No returns and no refunds",
+  "2. Cancel anytime",
+  "3. Access to the end of the billing cycle",
+  "4. How to cancel",
+  "5. Make up your mind for free",
+  "6. Whom to ask",
+];
+
+const TEXTS = [
+  { path: "/privacy", title: "Privacy policy", sections: EIGHT },
+  { path: "/terms", title: "Terms and conditions", sections: EIGHT },
+  { path: "/return-policy", title: "Return and refund policy", sections: SIX },
+] as const;
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+for (const { path, title, sections } of TEXTS) {
+  test.describe(path, () => {
+    test("has its sections in order, each with a short version, and its date", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator("main h2")).toHaveText(sections);
+      await expect(page.getByText("In short:")).toHaveCount(sections.length);
+      for (const name of sections) await expect(section(page, name)).toContainText("In short:");
+      const date = page.locator("main time");
+      await expect(date).toHaveText("Nov 21, 2026");
+      await expect(date).toHaveAttribute("datetime", "2026-11-21");
+      await expect(page.getByText("Last updated")).toBeVisible();
+    });
+
+    test("its section links lead to its sections, folded on a phone", async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      const beside = page.getByRole("navigation", { name: "On this page" });
+      await expect(beside.getByRole("link")).toHaveText(sections);
+      const [, , third = ""] = sections;
+      await beside.getByRole("link", { name: third }).click();
+      await expect(page).toHaveURL(/#[a-z-]+$/);
+      await expect(page.getByRole("heading", { name: third })).toBeInViewport();
+      const top = (await page.getByRole("heading", { name: third }).boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(70);
+      expect(top).toBeLessThan(200);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(beside).toBeHidden();
+      const last = sections.at(-1) ?? "";
+      const link = page.locator("details").getByRole("link", { name: last });
+      await expect(link).toBeHidden();
+      await page.locator("summary", { hasText: "On this page" }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await link.click();
+      await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+    });
+
+    test("leaves no placeholder, and every link within the site leads somewhere", async ({
+      page,
+      request,
+    }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main).toContainText("Angadi Technologies Private Limited");
+      await expect(main).not.toContainText(/\{\{|\}\}|undefined/);
+      const description = page.locator('meta[name="description"]');
+      await expect(description).not.toHaveAttribute("content", /\{\{/);
+      const targets = await page
+        .locator('main a[href^="/"], main a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      for (const target of new Set(targets)) {
+        const { pathname, hash } = new URL(target);
+        const answer = await request.get(pathname);
+        expect(answer.status(), target).toBe(200);
+        if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
+      }
+    });
+
+    test("is measured for reading, and printed on A4 without what only a screen can use", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const prose = page.getByRole("region").first().locator("p").last();
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const measure = await prose.evaluate((text) => {
+          const ruler = document.createElement("span");
+          ruler.style.display = "block";
+          ruler.style.width = "68ch";
+          text.append(ruler);
+          const limit = ruler.getBoundingClientRect().width;
+          ruler.remove();
+          return text.getBoundingClientRect().width / limit;
+        });
+        expect(measure).toBeLessThanOrEqual(1);
+      }
+
+      await page.emulateMedia({ media: "print" });
+      for (const hidden of [
+        page.getByRole("banner"),
+        page.getByRole("contentinfo"),
+        page.getByRole("navigation", { name: "Legal pages" }),
+        page.getByText("On this page").first(),
+        page.locator("main svg").first(),
+      ]) {
+        await expect(hidden).toBeHidden();
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      const boxes = [...pdf.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const [, width, height] of boxes) {
+        expect(Math.round(Number(width))).toBe(595);
+        expect(Math.round(Number(height))).toBe(842);
+      }
+    });
+
+    test("is whole without JavaScript", async ({ browser, sqlite }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.locator("main h2")).toHaveText(sections);
+      await context.close();
+    });
+  });
+}
+
+test("the three lead to one another", async ({ page }) => {
+  await page.goto("/privacy");
+  await ready(page);
+  const papers = page.getByRole("navigation", { name: "Legal pages" });
+  for (const [name, title] of [
+    ["Terms", "Terms and conditions"],
+    ["Refunds", "Return and refund policy"],
+    ["Privacy", "Privacy policy"],
+  ] as const) {
+    await papers.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(papers.locator('[aria-current="page"]')).toHaveText(name);
+  }
+});
+
+test("the policy's other address leads to it for good", async ({ page, request }) => {
+  const answer = await request.get("/privacy-policy", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe("/privacy");
+  await page.goto("/privacy-policy");
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test("the privacy policy says what it must", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.getByRole("main")).toContainText(
+    "private limited company founded in 2023 in Hyderabad, India",
+  );
+  for (const [name, ...facts] of [
+    [
+      "1. Use of website information",
+      "sets no cookies, runs no analytics",
+      "no IP address",
+      "For 60 days, in local storage",
+    ],
+    [
+      "2. Business-profile data collected",
+      "24 months after our last exchange",
+      "Digital Personal Data Protection Act, 2023",
+      "notified in November 2025",
+      "May 2027",
+      "GDPR",
+      "our address for grievances",
+    ],
+    ["3. Sharing", "do not sell"],
+    ["4. Children under 16", "children under 16", "India treats everyone under 18 as a child"],
+    ["5. Payment processing by third-party processors", "never sees a card number"],
+    ["6. Social plug-ins", "There are none on this site", "Instagram, LinkedIn, YouTube and X"],
+    ["7. Data security", "by IP address for a minute, and by email address for an hour"],
+    ["8. Email-access restrictions", "support@angadi.example and hello@angadi.example"],
+  ] as const) {
+    for (const fact of facts) await expect(section(page, name)).toContainText(fact);
+  }
+});
+
+test("a visit leaves in the browser what the privacy policy names, and no cookie", async ({
+  page,
+  context,
+}) => {
+  const cookies: string[] = [];
+  const foreign: string[] = [];
+  page.on("response", async (response) => {
+    const cookie = await response.headerValue("set-cookie").catch(() => null);
+    if (cookie !== null) cookies.push(cookie);
+  });
+  await page.goto("/?via=ravi-1&utm_source=mela");
+  const { origin } = new URL(page.url());
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  await ready(page);
+  for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  const kept = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage).toSorted(),
+    local: Object.keys(localStorage).toSorted(),
+    visit: Object.keys(JSON.parse(sessionStorage.getItem("visit") ?? "{}")).toSorted(),
+  }));
+  expect(kept).toEqual({
+    session: ["scroll", "visit"],
+    local: ["partnerId", "partnerIdExpires"],
+    visit: ["landingPath", "referrer", "utm"],
+  });
+  expect(await context.cookies()).toEqual([]);
+  expect(cookies).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("the privacy notice under the forms agrees with the policy it leads to", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(page);
+  await page.getByText("What we keep, and why").click();
+  const notice = page.locator("details", { hasText: "What we keep, and why" });
+  await expect(notice).toContainText("24 months after our last exchange");
+  await notice.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole("main")).toContainText("24 months after our last exchange");
+});
+
+test("the terms say who agrees to what", async ({ page }) => {
+  await page.goto("/terms");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "an agreement between you and Angadi Technologies Private Limited",
+  );
+  await expect(section(page, "4. Children under 16")).toContainText("Nobody under 16");
+  const payment = section(page, "5. Payment processing by third-party processors");
+  await expect(payment).toContainText("14-day trial and no credit card");
+  await expect(payment).toContainText("no returns and no refunds");
+  await expect(payment).toContainText("cancel anytime in your account settings");
+});
+
+test("the return policy says what it must", async ({ page }) => {
+  await page.goto("/return-policy");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("There are no returns and no refunds.");
+  await expect(main).toContainText("The time for returns is 0 days");
+  await expect(main).toContainText("in India, in the United States and everywhere else");
+  await expect(section(page, "2. Cancel anytime")).toContainText("stops renewing");
+  const access = section(page, "3. Access to the end of the billing cycle");
+  await expect(access).toContainText("until the billing cycle you have paid for is over");
+  const days = access.getByRole("list", { name: "The example, day by day" });
+  await expect(days.getByRole("listitem")).toHaveCount(4);
+  await expect(section(page, "4. How to cancel")).toContainText("account settings");
+  await expect(section(page, "5. Make up your mind for free")).toContainText(
+    "14-day free trial and no credit card",
+  );
+  const ask = section(page, "6. Whom to ask");
+  await expect(ask.getByRole("link", { name: "support@angadi.example" })).toHaveAttribute(
+    "href",
+    "mailto:support@angadi.example",
+  );
+  await expect(ask).toContainText("9AM - 9PM, 7 days a week");
+});
+
+test("machines read the same as people", async ({ page }) => {
+  const dataOf = async (path: string) => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text));
+  };
+  for (const path of LEGAL) {
+    const [webPage] = await dataOf(path);
+    expect(webPage).toMatchObject({
+      "@type": "WebPage",
+      url: `https://www.angadi.example${path}`,
+      dateModified: "2026-11-21",
+    });
+  }
+  const [, company] = await dataOf("/return-policy");
+  expect(company).toMatchObject({
+    "@type": "Organization",
+    legalName: "Angadi Technologies Private Limited",
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: ["IN", "US"],
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      merchantReturnDays: 0,
+      merchantReturnLink: "https://www.angadi.example/return-policy",
+    },
+  });
+});
+
+test("the sitemap lists the three", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  for (const path of LEGAL) expect(xml).toContain(`<loc>https://www.angadi.example${path}</loc>`);
+});
