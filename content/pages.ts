@@ -1,3 +1,4 @@
+import { affiliateWords } from "./pages/affiliate.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { homeWords } from "./pages/home.ts";
@@ -13,6 +14,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/affiliate": affiliateWords.meta,
   ...unbuiltPages,
 };
 

@@ -10,6 +10,8 @@ export default [
   route("blog/feed.json", "pages/blog-json-feed/route.ts"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
+  route("affiliate", "pages/affiliate/route.tsx"),
+  route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),

@@ -26,11 +26,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     description:
       "Eight apps that work with your Angadi site, from content and SEO to support chat.",
   },
-  "/affiliate": {
-    title: "Affiliate programme",
-    description:
-      "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
-  },
   "/how-it-works": {
     title: "How it works",
     description: "From one sentence to a published website in four steps, and what happens after.",

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { AwningEdge } from "../../ui/awning-edge/awning-edge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import styles from "./closing-call.module.css";
@@ -7,11 +7,13 @@ interface ClosingCallProps {
   heading: string;
   text: string;
   /** Leads to the app. */
-  button: { title: string; href: string };
+  button?: { title: string; href: string };
+  /** What to do in place of going to the app. */
+  children?: ReactNode;
 }
 
 /** The last word of a page, under the awning: begin. */
-export function ClosingCall({ heading, text, button }: ClosingCallProps) {
+export function ClosingCall({ heading, text, button, children }: ClosingCallProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.band}>
@@ -21,9 +23,12 @@ export function ClosingCall({ heading, text, button }: ClosingCallProps) {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <ButtonLink href={button.href} leaves>
-          {button.title}
-        </ButtonLink>
+        {button && (
+          <ButtonLink href={button.href} leaves>
+            {button.title}
+          </ButtonLink>
+        )}
+        {children}
       </div>
     </section>
   );
