@@ -5,6 +5,7 @@ import { blogBuilderPage } from "./pages/ai-blog-builder.ts";
 import { brandBuilderPage } from "./pages/ai-brand-builder.ts";
 import { crmBuilderPage } from "./pages/ai-crm-builder.ts";
 import { websiteBuilderPage } from "./pages/ai-website-builder.ts";
+import { affiliateWords } from "./pages/affiliate.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
@@ -37,6 +38,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/ai-crm-builder": crmBuilderPage.meta,
   "/website-inspiration": inspirationWords.meta,
   ...legalPages,
+  "/affiliate": affiliateWords.meta,
   ...unbuiltPages,
 };
 

@@ -21,6 +21,8 @@ export default [
   route("ai-brand-builder", "pages/ai-brand-builder/route.tsx"),
   route("ai-crm-builder", "pages/ai-crm-builder/route.tsx"),
   route("website-inspiration", "pages/website-inspiration/route.tsx"),
+  route("affiliate", "pages/affiliate/route.tsx"),
+  route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy", "pages/privacy/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),

@@ -1,15 +1,41 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
-/** Answers of another server that implements the calls, by the end of their paths. */
-export type Answers = Record<string, { body: unknown; status?: number; delay?: number }>;
+interface Answer {
+  body: unknown;
+  status?: number;
+  delay?: number;
+}
+
+/**
+ * Answers of another server that implements the calls, by their paths. Of several the first one is
+ * given first, and the last one from then on.
+ */
+export type Answers = Record<string, Answer | Answer[]>;
+
+/** A request as it arrived there. */
+export interface Received {
+  path: string;
+  idempotencyKey: string | undefined;
+  /** JSON, parsed. */
+  body: unknown;
+}
 
 /** Another server in place of our own API, on a free port of the loopback. */
 export async function startOtherServer(answers: Answers) {
-  const http = createServer((request, response) => {
-    request.resume();
+  const received: Received[] = [];
+  const http = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
-    const { body, status = 200, delay = 0 } = answers[path] ?? { body: {}, status: 404 };
+    const { headers } = request;
+    const sent = await text(request);
+    const given = received.filter((earlier) => earlier.path === path).length;
+    received.push({
+      path,
+      idempotencyKey: headers["idempotency-key"]?.toString(),
+      body: sent === "" ? undefined : JSON.parse(sent),
+    });
+    const { body, status = 200, delay = 0 } = answerTo(answers[path], given);
     setTimeout(() => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
@@ -20,6 +46,7 @@ export async function startOtherServer(answers: Answers) {
   });
   const { port } = http.address() as AddressInfo;
   return {
+    received,
     url: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -27,4 +54,9 @@ export async function startOtherServer(answers: Answers) {
         http.closeAllConnections();
       }),
   };
+}
+
+function answerTo(answers: Answer | Answer[] | undefined, given: number): Answer {
+  const list = [answers ?? []].flat();
+  return list[Math.min(given, list.length - 1)] ?? { body: {}, status: 404 };
 }

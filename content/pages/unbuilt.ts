@@ -3,11 +3,6 @@
  * plainly that it is being made.
  */
 export const unbuiltPages: Readonly<Record<string, { title: string; description: string }>> = {
-  "/affiliate": {
-    title: "Affiliate programme",
-    description:
-      "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
-  },
   "/business-name-generator": {
     title: "AI business name generator",
     description: "Names for your business that are memorable, simple, durable and legal.",

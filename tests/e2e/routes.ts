@@ -11,6 +11,7 @@ export const PAGES = [
   "/return-policy",
   "/apps",
   "/affiliate",
+  "/affiliate/apply",
   "/how-it-works",
   "/ai-website-builder",
   "/ai-blog-builder",

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { type Answers, startOtherServer } from "#tests/other-server.ts";
+import { type Answers, type Received, startOtherServer } from "#tests/other-server.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 interface WorkerFixtures {
@@ -10,11 +10,17 @@ interface WorkerFixtures {
   postgres: BuiltServer;
 }
 
+type OtherServer = Awaited<ReturnType<typeof startOtherServer>>;
+
 interface TestFixtures {
+  /** Started for `siteOn`. */
+  others: OtherServer[];
   /** What the page may complain of: a test that provokes an error names it here. */
   expectedErrors: RegExp[];
   /** The site in front of another server, whose answers the test chooses; gives its URL. */
   siteOn: (answers: Answers) => Promise<string>;
+  /** What that other server has been asked so far, in order. */
+  received: () => Received[];
 }
 
 export { expect };
@@ -41,16 +47,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),
-  siteOn: async ({}, use) => {
-    const running: { stop: () => Promise<unknown> }[] = [];
+  others: async ({}, use) => {
+    const others: OtherServer[] = [];
+    await use(others);
+    for (const { stop } of others) await stop();
+  },
+  siteOn: async ({ others }, use) => {
+    const running: BuiltServer[] = [];
     await use(async (answers) => {
       const other = await startOtherServer(answers);
-      const site = await startBuiltServer({ DEV_API_URL: other.url });
-      running.push(site, other);
+      others.push(other);
+      const site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+      running.push(site);
       return site.url;
     });
     for (const { stop } of running) await stop();
   },
+  received: async ({ others }, use) => use(() => others.flatMap(({ received }) => received)),
   page: async ({ page, expectedErrors }, use) => {
     const complaints = listen(page);
     await use(page);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { AwningEdge } from "../../ui/awning-edge/awning-edge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import styles from "./closing-call.module.css";
@@ -7,13 +7,15 @@ interface ClosingCallProps {
   heading: string;
   text: string;
   /** Leads to the app. */
-  button: { title: string; href: string };
+  button?: { title: string; href: string };
   /** A quieter way on, within the site. */
   second?: { title: string; href: string };
+  /** What to do in place of going to the app. */
+  children?: ReactNode;
 }
 
 /** The last word of a page, under the awning: begin. */
-export function ClosingCall({ heading, text, button, second }: ClosingCallProps) {
+export function ClosingCall({ heading, text, button, second, children }: ClosingCallProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.band}>
@@ -24,14 +26,17 @@ export function ClosingCall({ heading, text, button, second }: ClosingCallProps)
         </h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.ways}>
-          <ButtonLink href={button.href} leaves>
-            {button.title}
-          </ButtonLink>
+          {button && (
+            <ButtonLink href={button.href} leaves>
+              {button.title}
+            </ButtonLink>
+          )}
           {second && (
             <ButtonLink href={second.href} look="quiet">
               {second.title}
             </ButtonLink>
           )}
+          {children}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 
@@ -12,32 +12,41 @@ interface Looks {
 const classNames = ({ look = "primary", size = "standard" }: Looks) =>
   [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
 
-interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {}
+interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+}
 
 /** Does something on this page. */
 export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={classNames({ look, size })} />;
 }
 
-interface ButtonLinkProps extends Looks {
+interface ButtonLinkProps
+  extends Looks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
   href: string;
   /** Leaves the site by loading a document: hand-offs to the app. */
   leaves?: boolean;
-  children: ReactNode;
 }
 
 /** A link that looks like a button, because it is the thing to do next. */
-export function ButtonLink({ href, look, size, leaves = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  look,
+  size,
+  leaves = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const className = classNames({ look, size });
   if (leaves) {
     return (
-      <a href={href} className={className}>
+      <a {...rest} href={href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={href} className={className}>
+    <Link {...rest} to={href} className={className}>
       {children}
     </Link>
   );

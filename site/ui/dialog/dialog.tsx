@@ -8,30 +8,36 @@ interface DialogProps extends ModalProps {
   closeLabel: string;
   /** `wide` for what stands side by side in it. */
   size?: "standard" | "wide";
+  /** `false` where a slip beside it would lose what was typed. */
+  leavesOnBackdrop?: boolean;
 }
 
 /** Something to do or read over the page. A field in it has the focus first, else its closing button. */
-export function Dialog({ title, closeLabel, size = "standard", children, ...modal }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, size = "standard", leavesOnBackdrop = true, children } = props;
+  const { open, onClose, returnFocus } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!modal.open) return;
+    if (!open) return;
     body.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
-  }, [modal.open]);
+  }, [open]);
 
   return (
-    <Modal {...modal} labelledBy={id} leavesOnBackdrop className={styles[size]}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      labelledBy={id}
+      leavesOnBackdrop={leavesOnBackdrop}
+      className={styles[size]}
+    >
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeLabel}
-          onClick={modal.onClose}
-        >
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>

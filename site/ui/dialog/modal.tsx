@@ -67,8 +67,10 @@ const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarg
 /** The page behind can't scroll (style sheet); where its scroll bar was stays free, so nothing moves. */
 function holdScrollBar() {
   const { style, clientWidth } = document.documentElement;
+  // A dialog beneath this one may hold it already.
+  const before = style.scrollbarGutter;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
   return () => {
-    style.scrollbarGutter = "";
+    style.scrollbarGutter = before;
   };
 }

@@ -1,0 +1,56 @@
+import type { AffiliateDialogWords } from "#site/forms/affiliate-form/affiliate-dialog.tsx";
+import type { AffiliateFormWords } from "#site/forms/affiliate-form/application.ts";
+
+/** The application form's words: in the dialog on /affiliate and on its own page. */
+export const affiliateFormWords: AffiliateFormWords = {
+  steps: [
+    { heading: "Personal details", progress: "Step 1 of 2" },
+    { heading: "Company details", progress: "Step 2 of 2" },
+  ],
+  fields: {
+    name: { label: "Name", placeholder: "Enter your name" },
+    email: { label: "Email", placeholder: "Enter your email" },
+    countryCode: { label: "Country code" },
+    mobile: { label: "Mobile number", placeholder: "Without the code" },
+    companyName: { label: "Company name", placeholder: "Enter your company’s name" },
+    website: { label: "Website", placeholder: "https://" },
+    linkedin: { label: "LinkedIn profile", placeholder: "https://" },
+    affiliateType: { label: "What describes you best?" },
+  },
+  types: {
+    Influencer: "Influencer",
+    Blogger: "Blogger",
+    Designer: "Designer",
+    Developer: "Developer",
+    Freelancer: "Freelancer",
+    Digitalmarketer: "Digital Marketer",
+    Entrepreneur: "Entrepreneur/Business Owner",
+    Consultant: "Consultant",
+    Youtuber: "Youtuber",
+    Educator: "Educator",
+    Agency: "Agency, Small or Mid-Sized",
+    other: "Other",
+  },
+  chooseType: "Choose one",
+  next: "Next",
+  back: "Back",
+  submit: "Submit",
+  sending: "Sending...",
+  missing: "Please fill out all required fields.",
+  ok: "OK",
+  malformed: {
+    email: "Please enter a valid email address.",
+    url: "Please enter an address that begins with http:// or https://.",
+  },
+  thanks: {
+    heading: "Thank you. We have your application.",
+    text: "One thing more: pick a time to talk it over with us.",
+    book: "Book",
+    note: "The calendar opens in a new tab.",
+  },
+};
+
+export const affiliateDialogWords: AffiliateDialogWords = {
+  title: "Join the programme",
+  close: "Close",
+};

@@ -1,0 +1,24 @@
+/** The page of the form for those who come without JavaScript, or by the address itself. */
+export const affiliateApplyWords = {
+  meta: {
+    title: "Apply as an affiliate",
+    description:
+      "Tell us who you are and what your company does, and join the affiliate programme: up to 30% commission for life.",
+  },
+  heading: "Apply as an affiliate",
+  lede: "We ask who you are and what your company does. Every field is required.",
+  terms: {
+    heading: "What you apply for",
+    lines: [
+      { label: "A click counts for", amount: "60 days" },
+      { label: "Of several clicks", amount: "the last" },
+      { label: "Dashboard", amount: "real-time" },
+      { label: "Manager", amount: "dedicated" },
+      { label: "Open", amount: "worldwide" },
+    ],
+    total: { label: "For life, up to", amount: "30%" },
+  },
+  back: { title: "All about the programme", href: "/affiliate" },
+  /** Said where the server has nothing to say itself, or is not reached. */
+  failed: "Submission failed. Please try again.",
+};

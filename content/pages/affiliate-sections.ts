@@ -1,0 +1,200 @@
+/**
+ * The affiliate page's sections. From the specification: up to 30% lifetime commission, a 60-day
+ * cookie window, a real-time dashboard, marketing resources, a dedicated manager, open worldwide;
+ * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
+ * for what a click is worth. SAMPLES to replace before launch: the four statistics, and the shops,
+ * figures and link in the picture of the dashboard.
+ */
+import type { AudienceWords } from "#site/sections/affiliate/audience.tsx";
+import type { BenefitsWords } from "#site/sections/affiliate/benefits.tsx";
+import type { CalculatorWords } from "#site/sections/affiliate/calculator.tsx";
+import type { DeskPictureWords } from "#site/sections/affiliate/desk-picture.tsx";
+import type { StepsWords } from "#site/sections/affiliate/steps.tsx";
+import type { TagsWords } from "#site/sections/affiliate/tags.tsx";
+import type { TermsWords } from "#site/sections/affiliate/terms.tsx";
+
+/** SAMPLES. 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
+export const deskPictureWords: DeskPictureWords = {
+  label:
+    "A sample of the dashboard: 1,284 clicks, 25 shops that pay and ₹17,692.50 commission this month, clicks by week, and the newest shops.",
+  title: "Asha’s dashboard",
+  live: "Live",
+  figures: [
+    { label: "Clicks, 9 weeks", value: "1,284" },
+    { label: "Shops that pay", value: "25" },
+    { label: "Yours this month", value: "₹17,692.50" },
+  ],
+  chart: { title: "Clicks by week", clicks: [96, 118, 104, 141, 133, 158, 149, 187, 198] },
+  newest: {
+    title: "Newest shops, and your share a month",
+    shops: [
+      { name: "Kaveri Hardware", plan: "AI Powerhouse", commission: "₹1,499.70" },
+      { name: "Meera’s Bakes", plan: "AI Growth Engine", commission: "₹599.70" },
+      { name: "Nila Yoga", plan: "AI Growth Engine", commission: "₹599.70" },
+    ],
+  },
+  link: { label: "Your link", address: "angadi.example/?via=asha" },
+  toast: { text: "New sign-up", when: "Just now" },
+};
+
+/** SAMPLES. */
+export const tagsWords: TagsWords = {
+  heading: "The programme in figures",
+  tags: [
+    { figure: "10,000+", text: "users" },
+    { figure: "$100K+", text: "commissions paid" },
+    { figure: "20+", text: "countries" },
+    { figure: "4.8/5", text: "rating" },
+  ],
+};
+
+export const stepsWords: StepsWords = {
+  eyebrow: "How it goes",
+  heading: "Sign up, share, earn",
+  steps: [
+    {
+      title: "Sign up",
+      text: "Tell us who you are and what your company does. Two short steps, and you have applied.",
+    },
+    {
+      title: "Share",
+      text: "Put your link where people already ask you: a WhatsApp group, a video, a client call. A click counts for 60 days.",
+    },
+    {
+      title: "Earn",
+      text: "When someone you sent pays for a plan, up to 30% of it is yours. Next month again, and for life.",
+    },
+  ],
+};
+
+export const calculatorWords: CalculatorWords = {
+  eyebrow: "Do the sum",
+  heading: "A few shops add up",
+  lede: "How many shops, on which plan? The slip does the sum with the prices of our plans.",
+  shops: "Shops you bring",
+  share: "Your share",
+  percent: (share) => `${share}%`,
+  plan: "The plan they choose",
+  period: "How they pay",
+  monthly: "By the month",
+  yearly: "By the year",
+  bill: {
+    heading: "Your slip",
+    note: "worked out",
+    paid: (shops, price) => (shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`),
+    share: "Your share of it",
+    years: (years) => (years === 1 ? "Over a year" : `Over ${years} years`),
+    eachMonth: "You earn a month",
+    eachYear: "You earn a year",
+  },
+  status: ({ shops, plan, yearly, earned }) =>
+    `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earned} a ${yearly ? "year" : "month"}.`,
+  note: "An example, not a promise: it takes for granted that every shop stays. Prices are without GST, and 30% is the most the programme pays.",
+  examples: {
+    caption: "What you earn a month at 30%, where the shops pay by the month",
+    shops: "Shops you bring",
+    counts: [1, 5, 10, 25],
+  },
+};
+
+export const benefitsWords: BenefitsWords = {
+  eyebrow: "What you get",
+  heading: "A share, and help to earn it",
+  commission: {
+    upTo: "up to",
+    figure: "30%",
+    title: "Up to 30% lifetime commission",
+    text: "Each time someone you sent pays for a plan, you get your share. There is no last month to it.",
+  },
+  window: {
+    title: "60-day cookie window",
+    text: "They click today and sign up weeks later, after the wedding season. For 60 days it still counts as yours.",
+  },
+  others: [
+    {
+      icon: "dashboard",
+      title: "Real-time dashboard",
+      text: "Look at any hour. What your link did this morning is already there.",
+    },
+    {
+      icon: "resources",
+      title: "Marketing resources",
+      text: "Ready things to post and send, so you don’t begin with a blank page.",
+    },
+    {
+      icon: "manager",
+      title: "A dedicated manager",
+      text: "One person who looks after you, and whom you can ask.",
+    },
+    {
+      icon: "world",
+      title: "Open worldwide",
+      text: "Join from Hyderabad, Dubai or Leeds. Your shops may be anywhere, too.",
+    },
+  ],
+};
+
+export const audienceWords: AudienceWords = {
+  eyebrow: "Who it is for",
+  heading: "For people whom others ask",
+  people: [
+    {
+      icon: "influencer",
+      title: "Influencers",
+      asked: "“What did you make your page with?”",
+      text: "Your followers want to know. Answer once, under the video, with your link.",
+    },
+    {
+      icon: "freelancer",
+      title: "Freelancers",
+      asked: "“Can our website be ready by Monday?”",
+      text: "Your month is full. Send the link, and keep the client.",
+    },
+    {
+      icon: "entrepreneur",
+      title: "Entrepreneurs",
+      asked: "“Who did the website for your shop?”",
+      text: "The neighbours ask. Tell them over tea, and let the tea pay for itself.",
+    },
+    {
+      icon: "agency",
+      title: "Agencies",
+      asked: "“Our budget is small. Can you help?”",
+      text: "Too small a job for your team. Pass it on, and still earn.",
+    },
+  ],
+};
+
+export const affiliateTermsWords: TermsWords = {
+  eyebrow: "The terms",
+  heading: "What counts as yours",
+  lede: "The rules of the programme, and how the site knows who sent whom.",
+  columns: ["Point", "Rule"],
+  rows: [
+    { title: "Commission", text: "Up to 30% of what the people you sent pay, for life." },
+    {
+      title: "Cookie window",
+      text: "60 days from the click. Whoever begins within them was sent by you.",
+    },
+    {
+      title: "Which click counts",
+      text: "The last one. A later click on another affiliate’s link takes the place of yours; a later click on yours starts the 60 days again.",
+    },
+    {
+      title: "How we know",
+      text: "Your link names you, and may lead to any page of this site. The visitor’s browser keeps your name and hands it over when they go on to the app.",
+    },
+    {
+      title: "What we can’t know",
+      text: "A browser that keeps nothing forgets you when the page is closed, and without JavaScript nobody is remembered at all.",
+    },
+    {
+      title: "Who can join",
+      text: "Influencers, freelancers, entrepreneurs and agencies, anywhere in the world.",
+    },
+    {
+      title: "What comes with it",
+      text: "A real-time dashboard, marketing resources and a dedicated manager.",
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+/** The affiliate page's hero and closing; its other sections: affiliate-sections.ts. */
+export const affiliateWords = {
+  meta: {
+    title: "Affiliate programme",
+    description:
+      "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
+  },
+  heading: ["Send a shop our way.", "Earn as long as it stays."],
+  lede: "People ask you how to get a website. Answer with a link of your own, and up to 30% of what they pay is yours, for life.",
+  join: "Join the programme",
+  promises: ["Up to 30% for life", "60-day cookie window", "Open worldwide"],
+  closing: {
+    heading: "Know a shop without a site?",
+    text: "Join, share your link, and watch what it brings.",
+  },
+} as const;

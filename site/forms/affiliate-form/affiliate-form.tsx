@@ -1,0 +1,131 @@
+import { useRef, useState } from "react";
+import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useHydrated } from "../../hydrated.ts";
+import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
+import styles from "./affiliate-form.module.css";
+import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";
+import { CompanyFields, PersonalFields } from "./fields.tsx";
+import { FormStep } from "./form-step.tsx";
+import { Thanks } from "./thanks.tsx";
+import { useApplication } from "./use-application.ts";
+
+/** The one address that takes applications. */
+export const APPLY = "/affiliate/apply";
+
+export interface AffiliateFormProps {
+  words: AffiliateFormWords;
+  leadWords: LeadFieldsWords;
+  countries: readonly Country[];
+  /** The scheduling page that the thank-you leads to. */
+  bookingUrl: string;
+}
+
+interface Placing {
+  /** One step after the other, as in a dialog, or both at once. */
+  inSteps?: boolean;
+  /** Level of its headings. */
+  level: 2 | 3;
+  /** What the server had to say to a post without JavaScript. */
+  posted?: AffiliateResult | undefined;
+  onBook?: () => void;
+}
+
+/** The application: one form through both steps, so that nothing typed is ever lost on the way. */
+export function AffiliateForm(props: AffiliateFormProps & Placing) {
+  const { words, level, inSteps = false, posted } = props;
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const missing = useRef<HTMLElement>(null);
+  const [alerts, setAlerts] = useState(false);
+  const application = useApplication({
+    inSteps,
+    words,
+    posted,
+    form,
+    button,
+    onMissing(control) {
+      missing.current = control;
+      setAlerts(true);
+    },
+  });
+  const { Form, step, errors, sending, result, isAnswered } = application;
+  const failure = result && "error" in result ? result : undefined;
+  const problem = failure && <Notice tone="problem">{failure.error}</Notice>;
+
+  if (result && !failure) {
+    return (
+      <Thanks
+        words={words.thanks}
+        level={level}
+        bookingUrl={props.bookingUrl}
+        onBook={props.onBook}
+        takesFocus={isAnswered}
+      />
+    );
+  }
+
+  const part = (index: 0 | 1) => ({
+    level,
+    heading: words.steps[index].heading,
+    progress: inSteps ? words.steps[index].progress : undefined,
+    shown: !inSteps || step === index,
+  });
+  const fields = { words, errors, values: failure?.values };
+  const leads = inSteps && step === 0;
+  return (
+    <>
+      <Form
+        method="post"
+        action={APPLY}
+        ref={form}
+        noValidate={hydrated}
+        onSubmit={application.check}
+        onInput={({ target }) => application.mend((target as HTMLInputElement).name)}
+        className={styles.form}
+      >
+        {!isAnswered && problem}
+        <FormStep {...part(0)}>
+          <PersonalFields {...fields} countries={props.countries} />
+        </FormStep>
+        <FormStep {...part(1)}>
+          <CompanyFields {...fields} />
+          <LeadFields words={props.leadWords} />
+        </FormStep>
+        <div>
+          <div role="alert" className={styles.message}>
+            {isAnswered && problem}
+          </div>
+          <div className={styles.buttons}>
+            {inSteps && step === 1 && (
+              <Button look="quiet" onClick={application.back}>
+                {words.back}
+              </Button>
+            )}
+            {/* A double click on Next must not send the second step. */}
+            <Button
+              type="submit"
+              ref={button}
+              disabled={sending}
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {leads ? words.next : sending ? words.sending : words.submit}
+            </Button>
+          </div>
+        </div>
+        <p role="status" className="visually-hidden">
+          {sending && words.sending}
+        </p>
+      </Form>
+      <AlertDialog
+        open={alerts}
+        text={words.missing}
+        ok={words.ok}
+        onClose={() => setAlerts(false)}
+        returnFocus={missing}
+      />
+    </>
+  );
+}

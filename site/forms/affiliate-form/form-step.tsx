@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./affiliate-form.module.css";
+
+interface FormStepProps {
+  heading: string;
+  /** How far one is; only where the steps follow one another. */
+  progress: string | undefined;
+  level: 2 | 3;
+  /** Whether it shows. Hidden, it keeps what was typed. */
+  shown: boolean;
+  children: ReactNode;
+}
+
+/** One part of the form. As it comes to show in place of another, its heading has the focus. */
+export function FormStep({ heading, progress, level, shown, children }: FormStepProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(shown);
+  const Heading = `h${level}` as const;
+
+  useEffect(() => {
+    if (shown && !wasShown.current) title.current?.focus();
+    wasShown.current = shown;
+  }, [shown]);
+
+  return (
+    <fieldset hidden={!shown} className={styles.step}>
+      <legend className={styles.legend}>
+        {progress && <span className={styles.progress}>{progress}</span>}
+        <Heading ref={title} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </Heading>
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

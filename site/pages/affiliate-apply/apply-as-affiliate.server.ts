@@ -1,0 +1,126 @@
+import { affiliateFormWords } from "#content/affiliate-form.ts";
+import { machineWords } from "#content/lead-forms.ts";
+import { affiliateApplyWords } from "#content/pages/affiliate-apply.ts";
+import {
+  type AffiliateApplication,
+  affiliateApplicationRequest,
+} from "#contract/affiliate-application.ts";
+import { contactMessageRequest } from "#contract/contact-message.ts";
+import { ApiRefusal } from "#contract/envelope.ts";
+import type { SiteContext } from "../../context.ts";
+import {
+  type AffiliateField,
+  type AffiliateResult,
+  type FieldErrors,
+  STEPS,
+} from "../../forms/affiliate-form/application.ts";
+import { leadCompany } from "../../forms/lead.server.ts";
+
+type Values = Record<AffiliateField, string>;
+type Failure = Extract<AffiliateResult, { error: string }>;
+
+/** The fields by the names that payloads have for them. */
+const FIELDS: Readonly<Record<string, AffiliateField>> = {
+  name: "name",
+  email: "email",
+  countryCode: "countryCode",
+  mobile: "mobile",
+  mobileNo: "mobile",
+  companyName: "companyName",
+  "additionalDetails.websiteUrl": "website",
+  "additionalDetails.mediaLink": "linkedin",
+  "additionalDetails.affilatedType": "affiliateType",
+};
+
+/** Calls 5 and 6 with what was typed; says what to show, never throws. */
+export async function applyAsAffiliate(
+  form: FormData,
+  { api, log }: SiteContext,
+): Promise<AffiliateResult> {
+  const values = Object.fromEntries(
+    STEPS.flat().map((field) => [field, typed(form.get(field))]),
+  ) as Values;
+  const { idempotencyKey: key, context, isMachine } = leadCompany(form);
+  if (isMachine) return { status: 422, error: machineWords, fieldErrors: {}, values };
+
+  const read = readApplication(values);
+  if ("error" in read) return { ...read, values };
+
+  try {
+    await api.applyAsAffiliate(read.application, key);
+    // Sent again after a failure, the keys are the same: what has arrived is not taken twice.
+    await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
+    return { status: 201 };
+  } catch (error) {
+    log.warn({ err: error }, "an affiliate application was not sent");
+    return { ...refusal(error), values };
+  }
+}
+
+/** The payload of call 5, and of call 6 what is the applicant's own. */
+function readApplication(values: Values) {
+  const application = affiliateApplicationRequest.safeParse(payloadOf(values));
+  if (!application.success) return invalid(values, application.error.issues);
+  const { name, email, countryCode, mobile } = application.data;
+  const sender = contactMessageRequest
+    .pick({ name: true, email: true, mobileNo: true })
+    .safeParse({ name, email, mobileNo: withCode(countryCode, mobile) });
+  if (!sender.success) return invalid(values, sender.error.issues);
+  return { application: application.data, sender: sender.data };
+}
+
+/** Browsers fill in numbers whole: one that has its code already gets no other. */
+const withCode = (code: string, mobile: string) =>
+  mobile.startsWith("+") ? mobile : `${code} ${mobile}`;
+
+const payloadOf = (values: Values) =>
+  ({
+    name: values.name,
+    mobile: values.mobile,
+    countryCode: values.countryCode,
+    email: values.email,
+    companyName: values.companyName,
+    additionalDetails: {
+      websiteUrl: values.website,
+      mediaLink: values.linkedin,
+      affilatedType: values.affiliateType,
+    },
+  }) satisfies Record<keyof AffiliateApplication, unknown>;
+
+function invalid(
+  values: Values,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Failure {
+  const isBlank = Object.values(values).some((value) => value.trim() === "");
+  const found = issues.map(({ path, message }) => [path.join("."), [message]] as const);
+  return {
+    status: 400,
+    error: isBlank
+      ? affiliateFormWords.missing
+      : (issues[0]?.message ?? affiliateApplyWords.failed),
+    fieldErrors: byField(Object.fromEntries(found.toReversed())),
+  };
+}
+
+function refusal(error: unknown): Failure {
+  if (!(error instanceof ApiRefusal)) {
+    return { status: 503, error: affiliateApplyWords.failed, fieldErrors: {} };
+  }
+  return {
+    status: error.status === 429 ? 429 : error.status < 500 ? 422 : 502,
+    error: error.serverMessage ?? affiliateApplyWords.failed,
+    fieldErrors: byField(error.fieldErrors),
+  };
+}
+
+/** The first thing that is wrong with each field of the form. */
+function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
+  const known = Object.entries(errors).flatMap(([path, [message]]) => {
+    const field = FIELDS[path];
+    return field ? [[field, message]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** A file in place of text is nothing typed. */
+const typed = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");

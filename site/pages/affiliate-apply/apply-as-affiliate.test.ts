@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from "vitest";
+import { affiliateFormWords } from "#content/affiliate-form.ts";
+import { machineWords } from "#content/lead-forms.ts";
+import type { ApiClient } from "#contract/client.ts";
+import { ApiRefusal } from "#contract/envelope.ts";
+import type { SiteContext } from "../../context.ts";
+import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
+
+const TYPED = {
+  name: "Asha Rao",
+  email: "asha@shop.test",
+  countryCode: "+91",
+  mobile: "98480 00000",
+  companyName: "Rao & Co",
+  website: "https://rao.test",
+  linkedin: "https://linkedin.test/in/asha",
+  affiliateType: "Digitalmarketer",
+};
+const KEY = "3d7f6a52-0000-4000-8000-000000000000";
+
+function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}) {
+  const answer = (error: unknown) =>
+    vi.fn(async () => {
+      if (error) throw error;
+    });
+  const api = { applyAsAffiliate: answer(create), sendContactMessage: answer(contact) };
+  const context = { api: api as unknown as ApiClient, log: { warn: vi.fn() } };
+  const apply = async (typed: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
+    return applyAsAffiliate(form, context as unknown as SiteContext);
+  };
+  return { api, apply };
+}
+
+describe("applyAsAffiliate", () => {
+  it("makes calls 5 and 6 as specified, with the form's key for both", async () => {
+    const { api, apply } = setUp();
+    const company = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
+    expect(await apply({ ...TYPED, ...company })).toEqual({ status: 201 });
+    expect(api.applyAsAffiliate.mock.calls).toEqual([
+      [
+        {
+          name: "Asha Rao",
+          mobile: "98480 00000",
+          countryCode: "+91",
+          email: "asha@shop.test",
+          companyName: "Rao & Co",
+          additionalDetails: {
+            websiteUrl: "https://rao.test",
+            mediaLink: "https://linkedin.test/in/asha",
+            affilatedType: "Digitalmarketer",
+          },
+        },
+        KEY,
+      ],
+    ]);
+    expect(api.sendContactMessage.mock.calls).toEqual([
+      [
+        {
+          name: "Asha Rao",
+          email: "asha@shop.test",
+          mobileNo: "+91 98480 00000",
+          context: { partnerId: "ravi", marketingOptIn: true },
+        },
+        `${KEY}-contact`,
+      ],
+    ]);
+  });
+
+  it("gives a number that has its code no other", async () => {
+    const { api, apply } = setUp();
+    await apply({ ...TYPED, mobile: "+91 98480 00000" });
+    expect(api.sendContactMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ mobileNo: "+91 98480 00000" }),
+      undefined,
+    );
+  });
+
+  it("sends no key without JavaScript", async () => {
+    const { api, apply } = setUp();
+    await apply(TYPED);
+    expect(api.applyAsAffiliate).toHaveBeenCalledWith(expect.anything(), undefined);
+    expect(api.sendContactMessage).toHaveBeenCalledWith(expect.anything(), undefined);
+  });
+
+  it("names the fields that are missing or malformed, in the words the form has for them", async () => {
+    const { api, apply } = setUp();
+    const result = await apply({ ...TYPED, name: " ", website: "rao.test", affiliateType: "" });
+    expect(result).toEqual({
+      status: 400,
+      error: affiliateFormWords.missing,
+      fieldErrors: {
+        name: "Please enter your name.",
+        website: affiliateFormWords.malformed.url,
+        affiliateType: "Please choose what describes you.",
+      },
+      values: { ...TYPED, name: " ", website: "rao.test", affiliateType: "" },
+    });
+    expect(await apply({ ...TYPED, email: "asha" })).toMatchObject({
+      status: 400,
+      error: affiliateFormWords.malformed.email,
+      fieldErrors: { email: affiliateFormWords.malformed.email },
+    });
+    // Call 6 has the number with its code in one field.
+    expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({
+      status: 400,
+      fieldErrors: { mobile: "Please use at most 40 characters." },
+    });
+    expect(api.applyAsAffiliate).not.toHaveBeenCalled();
+  });
+
+  it("stops machines", async () => {
+    const { api, apply } = setUp();
+    for (const [name, value] of [
+      ["nickname", "x"],
+      ["fillTime", "20"],
+    ] as const) {
+      expect(await apply({ ...TYPED, [name]: value })).toMatchObject({
+        status: 422,
+        error: machineWords,
+        values: TYPED,
+      });
+    }
+    expect(api.applyAsAffiliate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new ApiRefusal(400, "No.", { "additionalDetails.mediaLink": ["Odd."] }), 422, "No."],
+    [new ApiRefusal(429, "Slow down.", {}), 429, "Slow down."],
+    [new ApiRefusal(500, undefined, {}), 502, "Submission failed. Please try again."],
+    [new TypeError("unreachable"), 503, "Submission failed. Please try again."],
+  ])("tells of %s in either call, and aborts", async (error, status, text) => {
+    const first = setUp({ create: error });
+    expect(await first.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(first.api.sendContactMessage).not.toHaveBeenCalled();
+    const second = setUp({ contact: error });
+    expect(await second.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
+  });
+
+  it("shows what the server found wrong with a field at that field", async () => {
+    const { apply } = setUp({
+      create: new ApiRefusal(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
+    });
+    expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Odd." } });
+  });
+});

@@ -1,0 +1,42 @@
+import { affiliateFormWords } from "#content/affiliate-form.ts";
+import { countryCodes } from "#content/country-codes.ts";
+import { leadFieldsWords } from "#content/lead-forms.ts";
+import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
+import { site } from "#content/site.ts";
+import { Link } from "react-router";
+import { AffiliateForm } from "../../forms/affiliate-form/affiliate-form.tsx";
+import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
+import { Bill } from "../../ui/bill/bill.tsx";
+import styles from "./apply.module.css";
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function Apply({ posted }: { posted: AffiliateResult | undefined }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.words}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lede}>{words.lede}</p>
+      </div>
+      <div className={styles.board}>
+        <AffiliateForm
+          words={affiliateFormWords}
+          leadWords={leadFieldsWords}
+          countries={countryCodes}
+          bookingUrl={site.schedulingUrl}
+          level={2}
+          posted={posted}
+        />
+      </div>
+      <div className={styles.terms}>
+        <div className={styles.slip}>
+          <Bill {...words.terms} level={2} />
+        </div>
+        <p>
+          <Link to={words.back.href} className={styles.back}>
+            {words.back.title}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

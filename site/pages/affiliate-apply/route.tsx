@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
+import { siteContext } from "../../context.ts";
+import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
+import { late } from "../../late.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
+
+const Apply = late(() => import("./apply.tsx"));
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await applyAsAffiliate(await request.formData(), context.get(siteContext));
+  return data(result, { status: result.status });
+}
+
+/** A connection that fails is an answer like any other: the form must not go with it. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<AffiliateResult> {
+  try {
+    return await serverAction();
+  } catch {
+    return { status: 503, error: words.failed, fieldErrors: {} };
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, words.meta);
+
+export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
+  return <Apply posted={actionData} />;
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { affiliateDialogWords, affiliateFormWords } from "#content/affiliate-form.ts";
+import { countryCodes } from "#content/country-codes.ts";
+import { leadFieldsWords } from "#content/lead-forms.ts";
+import {
+  affiliateTermsWords,
+  audienceWords,
+  benefitsWords,
+  calculatorWords,
+  deskPictureWords,
+  stepsWords,
+  tagsWords,
+} from "#content/pages/affiliate-sections.ts";
+import { affiliateWords as words } from "#content/pages/affiliate.ts";
+import { plans } from "#content/plans.ts";
+import { site } from "#content/site.ts";
+import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx";
+import { Audience } from "../../sections/affiliate/audience.tsx";
+import { Benefits } from "../../sections/affiliate/benefits.tsx";
+import { Calculator } from "../../sections/affiliate/calculator.tsx";
+import { DeskPicture } from "../../sections/affiliate/desk-picture.tsx";
+import { Steps } from "../../sections/affiliate/steps.tsx";
+import { Tags } from "../../sections/affiliate/tags.tsx";
+import { Terms } from "../../sections/affiliate/terms.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import styles from "./affiliate.module.css";
+import { JoinButton, type JoinLooks } from "./join-button.tsx";
+
+/** Plans that an affiliate earns on; one on agreement has no price to take a share of. */
+const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
+
+/** The whole page. A module of its own, because its code can wait. */
+export default function Affiliate() {
+  const [applies, setApplies] = useState(false);
+  const [first, second] = words.heading;
+  const join = (looks: JoinLooks = {}) => (
+    <JoinButton {...looks} onJoin={() => setApplies(true)}>
+      {words.join}
+    </JoinButton>
+  );
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.grid}`}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>
+              <span>{first}</span> <span>{second}</span>
+            </h1>
+            <p className={styles.lede}>{words.lede}</p>
+            <p>{join({ size: "large" })}</p>
+            <Promises items={words.promises} />
+          </div>
+          <DeskPicture words={deskPictureWords} />
+        </div>
+      </section>
+      <Tags words={tagsWords} />
+      <Steps words={stepsWords} />
+      <Calculator words={calculatorWords} plans={earning} />
+      <Benefits words={benefitsWords} />
+      <Audience words={audienceWords} />
+      <Terms words={affiliateTermsWords}>{join({ look: "quiet" })}</Terms>
+      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+        {join()}
+      </ClosingCall>
+      <AffiliateDialog
+        dialogWords={affiliateDialogWords}
+        words={affiliateFormWords}
+        leadWords={leadFieldsWords}
+        countries={countryCodes}
+        bookingUrl={site.schedulingUrl}
+        open={applies}
+        onClose={() => setApplies(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import styles from "./calculator-controls.module.css";
+
+interface SliderProps {
+  name: string;
+  min: number;
+  max: number;
+  defaultValue: number;
+  label: string;
+  /** The value as people read it. */
+  shown: string;
+}
+
+/** A labelled slider with its value beside the label. */
+export function Slider({ label, shown, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true" className={styles.value}>
+        {shown}
+      </span>
+      <input {...range} id={id} type="range" aria-valuetext={shown} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few, the first at the start. */
+export function Choice({ name, legend, options }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

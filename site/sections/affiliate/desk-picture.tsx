@@ -1,0 +1,97 @@
+import styles from "./desk-picture.module.css";
+
+/** A customer in the list of the newest. */
+interface NewShop {
+  name: string;
+  plan: string;
+  commission: string;
+}
+
+export interface DeskPictureWords {
+  /** The picture in words. */
+  label: string;
+  title: string;
+  live: string;
+  figures: readonly { label: string; value: string }[];
+  chart: { title: string; clicks: readonly number[] };
+  newest: { title: string; shops: readonly NewShop[] };
+  link: { label: string; address: string };
+  toast: { text: string; when: string };
+}
+
+const CHART = { width: 400, height: 84, gap: 10 };
+
+/** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
+export function DeskPicture({ words }: { words: DeskPictureWords }) {
+  const { figures, chart, newest, link, toast } = words;
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={words.label} className={styles.picture}>
+        <div className={styles.desk}>
+          <div className={styles.head}>
+            <span className={styles.title}>{words.title}</span>
+            <span className={styles.live}>{words.live}</span>
+          </div>
+          <div className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <span key={label} className={styles.figure}>
+                <span>{label}</span>
+                <strong>{value}</strong>
+              </span>
+            ))}
+          </div>
+          <div className={styles.chart}>
+            <span className={styles.label}>{chart.title}</span>
+            <Bars values={chart.clicks} />
+          </div>
+          <div className={styles.newest}>
+            <span className={styles.label}>{newest.title}</span>
+            {newest.shops.map(({ name, plan, commission }) => (
+              <span key={name} className={styles.shop}>
+                <span>
+                  <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
+                </span>
+                <span className={styles.commission}>{commission}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.link}>
+            <span>{link.label}</span>
+            {link.address}
+          </span>
+          <span className={styles.toast}>
+            {toast.text}
+            <span>{toast.when}</span>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A bar a week; the last one, still growing, in full colour. */
+function Bars({ values }: { values: readonly number[] }) {
+  const { width, height, gap } = CHART;
+  const most = Math.max(...values);
+  const step = (width + gap) / values.length;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.bars}>
+      {values.map((value, index) => {
+        const tall = Math.round((value / most) * height);
+        return (
+          <rect
+            key={index}
+            x={Math.round(index * step)}
+            y={height - tall}
+            width={Math.round(step - gap)}
+            height={tall}
+            rx="5"
+            className={index === values.length - 1 ? styles.now : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { rupees } from "../../money.ts";
+import { MAX_SHARE, earnings } from "./commission.ts";
+import styles from "./examples.module.css";
+
+export interface ExamplesWords {
+  caption: string;
+  shops: string;
+  /** Numbers of shops that are worked out. */
+  counts: readonly number[];
+}
+
+interface ExamplesProps {
+  words: ExamplesWords;
+  plans: readonly { name: string; monthlyPrice: number }[];
+}
+
+const each = (shops: number, price: number) =>
+  rupees(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+
+/** Worked examples in place of the sliders, which need JavaScript. */
+export function Examples({ words, plans }: ExamplesProps) {
+  return (
+    <noscript>
+      <table className={styles.examples}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.shops}</th>
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.counts.map((count) => (
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              {plans.map(({ name, monthlyPrice }) => (
+                <td key={name}>{each(count, monthlyPrice)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  );
+}

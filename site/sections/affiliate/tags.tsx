@@ -1,0 +1,30 @@
+import { useId } from "react";
+import styles from "./tags.module.css";
+
+export interface TagsWords {
+  heading: string;
+  tags: readonly { figure: string; text: string }[];
+}
+
+/** Figures on price tags that hang from one line. */
+export function Tags({ words }: { words: TagsWords }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className="visually-hidden">
+        {words.heading}
+      </h2>
+      <ul className={`wrap ${styles.tags}`}>
+        {words.tags.map(({ figure, text }) => (
+          <li key={text} className={styles.place}>
+            <div className={styles.tag}>
+              <p className={styles.card}>
+                <strong>{figure}</strong> <span>{text}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

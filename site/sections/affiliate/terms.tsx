@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import styles from "./terms.module.css";
+
+export interface TermsWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** Heads of the columns, for people who listen. */
+  columns: readonly [string, string];
+  rows: readonly { title: string; text: string }[];
+}
+
+interface TermsProps {
+  words: TermsWords;
+  /** What to do about it. */
+  children: ReactNode;
+}
+
+/** What is agreed, line by line. */
+export function Terms({ words, children }: TermsProps) {
+  const id = useId();
+  const [what, rule] = words.columns;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={`wrap ${styles.halves}`}>
+        <div className={styles.head}>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h2 id={id}>{words.heading}</h2>
+          <p className={styles.lede}>{words.lede}</p>
+          {children}
+        </div>
+        <table aria-labelledby={id} className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col">{rule}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map(({ title, text }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

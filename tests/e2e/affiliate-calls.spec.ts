@@ -1,0 +1,195 @@
+import { openDatabase } from "#api/db/connect.ts";
+import { site } from "#content/site.ts";
+import {
+  COMPANY,
+  PERSON,
+  dialogOf,
+  expectTyped,
+  field,
+  fill,
+  fillBoth,
+  join,
+  press,
+} from "./affiliate-dialog.ts";
+import { expect, test } from "./test.ts";
+
+const CREATE = "/affiliate-partner/create";
+const CONTACT = "/business/contact";
+const TAKEN = { body: { message: "Taken." }, status: 201 };
+
+test("both calls go out as specified, and the thank-you leads to the calendar", async ({
+  page,
+  context,
+  siteOn,
+  received,
+}) => {
+  const url = await siteOn({ [CREATE]: { ...TAKEN, delay: 700 }, [CONTACT]: TAKEN });
+  await join(page, `${url}/affiliate`);
+  await page.getByLabel("Country code").selectOption("+971");
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  const [create, contact, ...more] = received().filter(({ path }) =>
+    [CREATE, CONTACT].includes(path),
+  );
+  expect(more).toEqual([]);
+  expect(create).toMatchObject({ path: CREATE, idempotencyKey: expect.stringMatching(/^[\w-]+$/) });
+  expect(create?.body).toEqual({
+    name: "Asha Rao",
+    mobile: "98480 00000",
+    countryCode: "+971",
+    email: "asha@shop.test",
+    companyName: "Rao & Co",
+    additionalDetails: {
+      websiteUrl: "https://rao.test",
+      mediaLink: "https://linkedin.test/in/asha",
+      affilatedType: "Freelancer",
+    },
+  });
+  // No message, and no context to a server that is not ours.
+  expect(contact).toEqual({
+    path: CONTACT,
+    idempotencyKey: `${create?.idempotencyKey}-contact`,
+    body: {
+      businessId: site.businessId,
+      name: "Asha Rao",
+      email: "asha@shop.test",
+      mobileNo: "+971 98480 00000",
+    },
+  });
+
+  await context.route(site.schedulingUrl, async (route) => route.fulfill({ body: "Calendar" }));
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    dialog.getByRole("link", { name: "Book" }).press("Enter"),
+  ]);
+  expect(popup.url()).toBe(site.schedulingUrl);
+  await expect(dialog).toBeHidden();
+  await page.locator('main a[aria-haspopup="dialog"]').first().press("Enter");
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expectTyped(page, { Name: "", Email: "" });
+});
+
+test("a failed call 6 keeps everything, says so, and is repeated under the same keys", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502/);
+  const closed = { body: { message: "Our books are closed." }, status: 500 };
+  const url = await siteOn({ [CREATE]: TAKEN, [CONTACT]: [closed, TAKEN] });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+
+  await expect(page.getByRole("alert")).toHaveText("Our books are closed.");
+  await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
+  await expectTyped(page, COMPANY);
+  await press(page, "Back");
+  await expectTyped(page, PERSON);
+  await press(page, "Next");
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const sent = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
+  expect(sent.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
+  const [key] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(key).toMatch(/^[\w-]{8,}$/);
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    key,
+    `${key}-contact`,
+    key,
+    `${key}-contact`,
+  ]);
+  expect(sent[2]?.body).toEqual(sent[0]?.body);
+});
+
+test("a failed call 5 ends it; a field the server names is shown with its step", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502|422/);
+  const refused = { message: "Not this one.", errors: { email: ["We know this address."] } };
+  const url = await siteOn({
+    [CREATE]: [
+      { body: null, status: 500 },
+      { body: refused, status: 409 },
+    ],
+  });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Not this one.");
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("We know this address.");
+  await expectTyped(page, PERSON);
+  expect(received().some(({ path }) => path === CONTACT)).toBe(false);
+});
+
+test("a lost connection takes nothing that was typed", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await join(page);
+  await fillBoth(page, "lost@shop.test");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await expectTyped(page, COMPANY);
+  await context.setOffline(false);
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+});
+
+test("the own API keeps one application, its contact row with where it came from, and tells once", async ({
+  page,
+  sqlite,
+}) => {
+  const name = "Asha of the row";
+  await join(page, "/affiliate?via=ravi-07");
+  await fillBoth(page, "row@shop.test");
+  await press(page, "Back");
+  await fill(page, { Name: name });
+  await press(page, "Next");
+  await page.getByRole("checkbox").check();
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const { db, close } = openDatabase(
+    { databaseUrl: undefined, dataDir: sqlite.dataDir },
+    () => undefined,
+  );
+  const [application, ...others] = await db
+    .selectFrom("affiliate_applications")
+    .selectAll()
+    .where("name", "=", name)
+    .execute();
+  const [contact, ...more] = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("name", "=", name)
+    .execute();
+  const told = await db.selectFrom("outbox").selectAll().execute();
+  await close();
+  expect([...others, ...more]).toEqual([]);
+  expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
+  expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
+  expect(JSON.parse(contact?.context ?? "{}")).toMatchObject({
+    partnerId: "ravi-07",
+    marketingOptIn: true,
+  });
+  const subjects = new Set([application?.id, contact?.id]);
+  expect(told.filter(({ subject_id }) => subjects.has(subject_id))).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, ready } from "./test.ts";
+
+/** What the tests of the application's dialog share. */
+
+export const PERSON = { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480 00000" };
+export const COMPANY = {
+  "Company name": "Rao & Co",
+  Website: "https://rao.test",
+  "LinkedIn profile": "https://linkedin.test/in/asha",
+};
+
+export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Join the programme" });
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const type = (page: Page) => page.getByLabel("What describes you best?");
+export const press = async (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).press("Enter");
+
+/** Opens the dialog from the join button, by keyboard. */
+export async function join(page: Page, url = "/affiliate") {
+  await page.goto(url);
+  await ready(page);
+  const button = page.locator('main a[aria-haspopup="dialog"]').first();
+  await button.press("Enter");
+  await expect(dialogOf(page)).toBeVisible();
+  return button;
+}
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+export async function expectTyped(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+}
+
+/** Fills in both steps and stops before sending, not faster than a person could. */
+export async function fillBoth(page: Page, email = PERSON.Email) {
+  await fill(page, { ...PERSON, Email: email });
+  await press(page, "Next");
+  await fill(page, COMPANY);
+  await type(page).selectOption("Freelancer");
+  await page.waitForFunction(() => performance.now() > 1600);
+}
