@@ -1,5 +1,6 @@
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
+import { guidesWords } from "./pages/guides.ts";
 import { homeWords } from "./pages/home.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { unbuiltPages } from "./pages/unbuilt.ts";
@@ -13,6 +14,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingWords.meta,
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
+  "/business-starter-guide": guidesWords.meta,
   ...unbuiltPages,
 };
 

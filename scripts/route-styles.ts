@@ -92,6 +92,7 @@ function cut(css: string, wanted: (names: string[]) => boolean): string {
           const { name } = rule.value;
           return wanted([name.value]) ? undefined : [];
         },
+        page: () => (wanted([]) ? undefined : []),
         "font-face": () => (wanted([]) ? undefined : []),
         "layer-statement": () => (wanted([]) ? undefined : []),
       },

@@ -35,6 +35,12 @@ const SCREENS: Screen[] = [
   { name: "blog", path: "/blog" },
   { name: "blog-nothing", path: "/blog?q=zzz" },
   { name: "post", path: "/blog/get-paid-on-time" },
+  { name: "guides", path: "/business-starter-guide" },
+  {
+    name: "guide",
+    path: "/business-starter-guide/startup-budget-calculator",
+    viewOnly: true,
+  },
   { name: "contact", path: "/contact" },
   { name: "unbuilt", path: "/terms" },
   { name: "not-found", path: "/no-such-page" },

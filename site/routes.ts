@@ -10,6 +10,7 @@ export default [
   route("blog/feed.json", "pages/blog-json-feed/route.ts"),
   route("blog/:blogId", "pages/blog-post/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
+  route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("robots.txt", "pages/robots/route.ts"),

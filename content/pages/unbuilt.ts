@@ -72,11 +72,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     title: "Website inspiration",
     description: "Six little websites for six kinds of business, to look at and start from.",
   },
-  "/business-starter-guide": {
-    title: "Business starter guide",
-    description:
-      "Practical guides for starting and running a small business in India, from registration to cash flow.",
-  },
 };
 
 export const unbuiltWords = {
