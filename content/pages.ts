@@ -9,6 +9,7 @@ import { affiliateWords } from "./pages/affiliate.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
+import { guidesWords } from "./pages/guides.ts";
 import { homeWords } from "./pages/home.ts";
 import { howItWorksWords } from "./pages/how-it-works.ts";
 import { legalPages } from "./pages/legal.ts";
@@ -39,6 +40,7 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/website-inspiration": inspirationWords.meta,
   ...legalPages,
   "/affiliate": affiliateWords.meta,
+  "/business-starter-guide": guidesWords.meta,
   ...unbuiltPages,
 };
 

@@ -92,8 +92,8 @@ function cut(css: string, wanted: (names: string[]) => boolean): string {
           const { name } = rule.value;
           return wanted([name.value]) ? undefined : [];
         },
-        "font-face": () => (wanted([]) ? undefined : []),
         page: () => (wanted([]) ? undefined : []),
+        "font-face": () => (wanted([]) ? undefined : []),
         "layer-statement": () => (wanted([]) ? undefined : []),
       },
     },

@@ -24,6 +24,8 @@ export interface PageReport {
   streams: boolean;
   /** Data failed, so the page is not to be kept. */
   failed: boolean;
+  /** A long text that the document is to hold once (site/prose-once.ts). */
+  prose?: string;
 }
 
 export const siteContext = createContext<SiteContext>();

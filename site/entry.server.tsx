@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
+import { ProseContext } from "./prose-once.ts";
 
 /** A page whose data has not come by then is sent as it is, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -22,7 +23,9 @@ export default async function handleRequest(
   let outcome = status;
   const html = await renderToReadableStream(
     <NonceContext value={scriptNonce.nonce}>
-      <ServerRouter context={entry} url={request.url} {...scriptNonce} />
+      <ProseContext value={page.prose}>
+        <ServerRouter context={entry} url={request.url} {...scriptNonce} />
+      </ProseContext>
     </NonceContext>,
     {
       ...scriptNonce,

@@ -18,21 +18,39 @@ export interface RenderedText<T> {
   words: number;
 }
 
+/** An element of the HTML, or a text in it, as the processor has them. */
+export interface HtmlNode {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, string | number | readonly string[]>;
+  children?: HtmlNode[];
+  value?: string;
+}
+
+/** What a page still does to its texts' HTML before it is written out. */
+export type Finish = (root: HtmlNode) => void;
+
 // HTML within the Markdown is dropped: the texts hold none but comments.
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(rehypeStringify);
+const toHtml = (finish: Finish) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(() => (root: unknown) => finish(root as HtmlNode))
+    .use(rehypeStringify);
 
 /**
  * Renders a Markdown file with front matter. Server only: neither prose nor parser belongs in the
  * browser. Throws where the front matter does not fit its schema.
  */
-export function renderMarkdown<T>(source: string, schema: z.ZodType<T>): RenderedText<T> {
+export function renderMarkdown<T>(
+  source: string,
+  schema: z.ZodType<T>,
+  finish: Finish = () => undefined,
+): RenderedText<T> {
   const { front, body } = split(source);
-  const html = String(processor.processSync(body));
+  const html = String(toHtml(finish).processSync(body));
   const headings = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
     ([, id = "", inner = ""]) => ({ id, text: withoutTags(inner) }),
   );

@@ -53,6 +53,16 @@ export function pageMeta(
   ];
 }
 
+/**
+ * The cover of a post or guide as shared links show it. Our own covers are SVG, which no network
+ * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts). Of other pictures
+ * the size is unknown.
+ */
+export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
+  if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
+  return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
+}
+
 /** For pages that are not to be found by search. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 

@@ -23,6 +23,7 @@ export default [
   route("website-inspiration", "pages/website-inspiration/route.tsx"),
   route("affiliate", "pages/affiliate/route.tsx"),
   route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
+  route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("privacy", "pages/privacy/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),

@@ -93,3 +93,17 @@ export function tool(url: string, { meta, features }: ToolFacts) {
     offers: { "@type": "Offer", price: 0, priceCurrency: "INR", url: `${origin}/pricing` },
   };
 }
+
+/** The way from the home page to a page; the paths are the site's own. */
+export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

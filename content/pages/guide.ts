@@ -1,5 +1,54 @@
+import { postWords } from "./blog.ts";
+
+export const guideWords = {
+  back: "All starter guides",
+  contents: "In this guide",
+  readTime: (minutes: number) => `${minutes} min read`,
+  slip: { copy: "Copy", copied: "Copied", failed: "Not allowed by your browser" },
+  advice:
+    "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
+  share: postWords.share,
+  related: "Next on the shelf",
+  breadcrumb: { home: postWords.breadcrumb.home, guides: "Business starter guide" },
+};
+
 export const guideNotFoundWords = {
   title: "Guide Not Found",
   description: "The guide you're looking for doesn't exist or has been moved",
   back: "Back to the guides",
+  related: "These are on the shelf",
 };
+
+/** What to read in place of a guide that is not written, and of any other that is not there. */
+export const insteadOf: Readonly<Record<string, readonly string[]>> = {
+  "customer-acquisition-plan": [
+    "social-media-strategy",
+    "online-advertising-guide",
+    "seo-beginners-guide",
+  ],
+  "financial-forecasting": [
+    "cash-flow-management",
+    "startup-budget-calculator",
+    "business-plan-template",
+  ],
+  "automation-playbook": [
+    "accounting-basics",
+    "email-marketing-fundamentals",
+    "website-setup-checklist",
+  ],
+  "sales-process-framework": [
+    "pricing-strategy-guide",
+    "email-marketing-fundamentals",
+    "cash-flow-management",
+  ],
+  "hiring-first-employees": [
+    "hr-compliance-checklist",
+    "business-insurance-guide",
+    "startup-budget-calculator",
+  ],
+};
+export const insteadOfOthers: readonly string[] = [
+  "business-plan-template",
+  "website-setup-checklist",
+  "cash-flow-management",
+];

@@ -7,11 +7,6 @@ export const unbuiltPages: Readonly<Record<string, { title: string; description:
     title: "AI business name generator",
     description: "Names for your business that are memorable, simple, durable and legal.",
   },
-  "/business-starter-guide": {
-    title: "Business starter guide",
-    description:
-      "Practical guides for starting and running a small business in India, from registration to cash flow.",
-  },
 };
 
 export const unbuiltWords = {

@@ -1,35 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { HtmlValidate } from "html-validate";
 import { MISSING_PAGES, PAGES } from "./routes.ts";
 import { expect, ready, test } from "./test.ts";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // React's own spelling.
-    "attribute-boolean-style": "off",
-    "attr-case": "off",
-    "doctype-style": "off",
-    "void-style": "off",
-    // Set so on purpose: lists without bullets lose their role in Safari otherwise.
-    "no-redundant-role": "off",
-    "long-title": "off",
-    // React's own ids begin with an underscore.
-    "valid-id": ["error", { relaxed: true }],
-    "require-sri": "off",
-    // React hoists the titles of error pages to the end of the head.
-    "tel-non-breaking": "off",
-    "prefer-native-element": "off",
-  },
-});
+import { complaintsOf } from "./valid-html.ts";
 
 for (const path of PAGES) {
   test(`${path} is a page of its own`, async ({ page, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
-    const report = await validator.validateString(html);
-    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(await complaintsOf(html)).toEqual([]);
     expect(html).not.toMatch(/style="|modulepreload/);
 
     await page.goto(path);

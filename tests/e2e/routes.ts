@@ -23,6 +23,7 @@ export const PAGES = [
   "/customer-stories",
   "/website-inspiration",
   "/business-starter-guide",
+  "/business-starter-guide/startup-budget-calculator",
 ] as const;
 
 /** Addresses that answer 404 with a page. */

@@ -4,6 +4,7 @@ import { postWords as words } from "#content/pages/blog.ts";
 import type { PostLink } from "#contract/blog-post.ts";
 import { PostBody, type SafeBlock } from "../../blocks/post-body.tsx";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
+import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
@@ -49,7 +50,7 @@ export default function Post({ post, around, origin }: PostProps) {
           <PostHead card={card} />
           {post.summarised && <p className={styles.excerpt}>{card.summary}</p>}
           {isLong && <ContentsWithin title={words.contents} headings={headings} />}
-          <div className={styles.body}>
+          <div className={`${prose.prose} ${styles.body}`}>
             <PostBody blocks={post.blocks} />
           </div>
           {tags.length > 0 && (

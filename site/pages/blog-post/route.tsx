@@ -4,12 +4,13 @@ import type { BlogPost } from "#contract/blog-post.ts";
 import { safeBody } from "../../blocks/safe-blocks.server.ts";
 import { siteContext } from "../../context.ts";
 import { late } from "../../late.tsx";
-import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+import { breadcrumbs } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { findPost } from "./find-post.ts";
-import { blogPosting, breadcrumbs } from "./structured-data.ts";
+import { blogPosting, wayTo } from "./structured-data.ts";
 
 const Post = late(() => import("./post.tsx"));
 
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (loaderData?.state !== "found") return [...pageMeta(args, words.notFound), NOT_INDEXED];
   const { card, tags } = loaderData.post;
   const origin = siteUrl(args);
-  const picture = socialPicture(origin, card.cover);
+  const picture = coverPicture(origin, card.cover);
   return [
     ...pageMeta(
       args,
@@ -62,18 +63,9 @@ export const meta: Route.MetaFunction = (args) => {
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
-    { "script:ld+json": breadcrumbs(origin, card) },
+    { "script:ld+json": breadcrumbs(origin, wayTo(card)) },
   ];
 };
-
-/**
- * The cover as shared links show it. Our own covers are SVG, which no network shows; the build draws
- * each of them as PNG beside it (scripts/social-pictures.ts). Of other pictures the size is unknown.
- */
-function socialPicture(origin: string, cover: string) {
-  if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
-  return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
-}
 
 export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
   if (loaderData.state === "found") {

@@ -30,22 +30,12 @@ export function blogPosting(
   };
 }
 
-/** schema.org data of the way from the home page to a post. */
-export function breadcrumbs(origin: string, card: PostCard) {
+/** The way from the home page to a post. */
+export function wayTo(card: PostCard) {
   const { home, blog } = postWords.breadcrumb;
-  const way = [
-    { name: home, item: `${origin}/` },
-    { name: blog, item: `${origin}/blog` },
-    { name: card.title, item: `${origin}/blog/${encodeURIComponent(card.id)}` },
+  return [
+    { name: home, path: "/" },
+    { name: blog, path: "/blog" },
+    { name: card.title, path: `/blog/${encodeURIComponent(card.id)}` },
   ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: way.map(({ name, item }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item,
-    })),
-  };
 }

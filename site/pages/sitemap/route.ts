@@ -3,13 +3,14 @@ import type { ApiClient } from "#contract/client.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
 import { siteContext } from "../../context.ts";
 import { escapeXml } from "../../xml.ts";
+import { allGuides } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 
 /** Posts asked for at a time, and the most that one sitemap lists. */
 const PAGE_SIZE = 100;
 const MAX_POSTS = 40_000;
 
-/** /sitemap.xml: the pages and the posts. Without the API it still lists the pages. */
+/** /sitemap.xml: the pages, guides and posts. Without the API it still lists the first two. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, log, page } = context.get(siteContext);
   const posts = await allPosts(api).catch((error: unknown) => {
@@ -21,6 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The list of posts is as new as its newest post.
     ...indexedPages.map((path) =>
       entry(siteUrl + path, path === "/blog" ? posts[0]?.createdAt : undefined),
+    ),
+    ...allGuides().map(({ slug, facts }) =>
+      entry(`${siteUrl}/business-starter-guide/${slug}`, facts.date),
     ),
     ...posts.map(({ id, createdAt }) =>
       entry(`${siteUrl}/blog/${encodeURIComponent(id)}`, createdAt),

@@ -1,0 +1,155 @@
+import type { GuideIcon } from "#site/sections/guide-cards/icons.tsx";
+
+/** A guide's place on its shelf. */
+interface ShelvedGuide {
+  slug: string;
+  icon: GuideIcon;
+  /** The card's words, where there is no guide yet: its link leads to Guide Not Found. */
+  unwritten?: { title: string; description: string; cta: string };
+}
+
+interface GuideCategory {
+  id: string;
+  name: string;
+  /** Title of the category's own page; the default is the index. */
+  title: string;
+  /** One sentence, for the page and the search engine. */
+  text: string;
+  guides: readonly ShelvedGuide[];
+}
+
+export const guidesWords = {
+  meta: {
+    title: "Business starter guide",
+    description:
+      "Practical guides for starting and running a small business in India, from registration to cash flow.",
+  },
+  heading: "Business starter guide",
+  lede: "Twenty guides to opening a shop and keeping it open. Sums in rupees, a checklist in each, and made to be printed.",
+  categories: "Categories",
+  count: (all: number) => `${all} guides`,
+  countRead: (read: number, all: number) => `${read} of ${all} read`,
+  card: { read: "Read", unwritten: "Not written yet" },
+  closing: {
+    heading: "Read enough. Open up.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};
+
+/** The category that shows where none is asked for. */
+export const defaultCategory = "online";
+
+/** The shelves in their order, and the guides on each. */
+export const guideCategories: readonly GuideCategory[] = [
+  {
+    id: "planning",
+    name: "Planning & Setup",
+    title: "Guides to planning and setting up a business",
+    text: "Before the first rupee comes in: the plan, the papers, what it costs and who pays for it.",
+    guides: [
+      { slug: "business-plan-template", icon: "plan" },
+      { slug: "legal-structure-guide", icon: "signpost" },
+      { slug: "startup-budget-calculator", icon: "cart" },
+      { slug: "business-registration-checklist", icon: "keys" },
+      { slug: "funding-options-comparison", icon: "moneyPot" },
+    ],
+  },
+  {
+    id: "online",
+    name: "Online Presence",
+    title: "Guides to your business online",
+    text: "A website, people who find it, and something worth sending them afterwards.",
+    guides: [
+      { slug: "website-setup-checklist", icon: "website" },
+      { slug: "seo-beginners-guide", icon: "search" },
+      { slug: "social-media-strategy", icon: "phone" },
+      { slug: "email-marketing-fundamentals", icon: "letter" },
+      { slug: "online-advertising-guide", icon: "megaphone" },
+    ],
+  },
+  {
+    id: "growth",
+    name: "Growth & Scaling",
+    title: "Guides to growing a business",
+    text: "More customers, steadier sales, and the first people you pay. These five are not written yet; each leads to what to read meanwhile.",
+    guides: [
+      {
+        slug: "customer-acquisition-plan",
+        icon: "customers",
+        unwritten: {
+          title: "A plan for winning customers",
+          description:
+            "Where the next fifty customers could come from, what each may cost you, and which sources to stop paying for.",
+          cta: "Win customers",
+        },
+      },
+      {
+        slug: "financial-forecasting",
+        icon: "forecast",
+        unwritten: {
+          title: "Forecast a year of sales and costs",
+          description:
+            "Twelve months of sales, costs and cash on one sheet, with a good and a bad year beside the likely one.",
+          cta: "Forecast your year",
+        },
+      },
+      {
+        slug: "automation-playbook",
+        icon: "gear",
+        unwritten: {
+          title: "What to automate, and in which order",
+          description:
+            "Bills, reminders, reorders: the jobs that eat your evenings, by the hours they take, and what to leave to people.",
+          cta: "Get evenings back",
+        },
+      },
+      {
+        slug: "sales-process-framework",
+        icon: "steps",
+        unwritten: {
+          title: "A sales process from enquiry to order",
+          description:
+            "The steps every enquiry goes through, who does each, and where orders get lost between WhatsApp and the bill.",
+          cta: "Lay out the steps",
+        },
+      },
+      {
+        slug: "hiring-first-employees",
+        icon: "badge",
+        unwritten: {
+          title: "Hire your first employees",
+          description:
+            "When a second pair of hands pays for itself, how to choose them, and what to settle before the first day.",
+          cta: "Hire well",
+        },
+      },
+    ],
+  },
+  {
+    id: "financial",
+    name: "Financial Management",
+    title: "Guides to the money in a business",
+    text: "Books, taxes, prices, cash and loans, with every sum shown.",
+    guides: [
+      { slug: "accounting-basics", icon: "ledger" },
+      { slug: "tax-planning-strategies", icon: "calendar" },
+      { slug: "pricing-strategy-guide", icon: "priceTag" },
+      { slug: "cash-flow-management", icon: "tap" },
+      { slug: "business-loan-guide", icon: "bank" },
+    ],
+  },
+  {
+    id: "compliance",
+    name: "Legal & Compliance",
+    title: "Guides to the law in a small business",
+    text: "Insurance, customer data, staff, names and licences: what is asked of you, and from when.",
+    guides: [
+      { slug: "business-insurance-guide", icon: "umbrella" },
+      { slug: "data-privacy-compliance", icon: "lock" },
+      { slug: "hr-compliance-checklist", icon: "apron" },
+      { slug: "intellectual-property-protection", icon: "stamp" },
+      { slug: "industry-regulations", icon: "licence" },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { guideWords } from "#content/pages/guide.ts";
+import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
+import { guideCategories } from "#content/pages/guides.ts";
+import type { Guide } from "./guides.server.ts";
+
+const icons = new Map(
+  guideCategories.flatMap(({ guides }) => guides.map(({ slug, icon }) => [slug, icon] as const)),
+);
+
+/** The slice of a guide that a card shows. */
+export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
+  return {
+    slug,
+    title: facts.title,
+    description: facts.summary,
+    ctaText: facts.cta,
+    icon: icons.get(slug) ?? "ledger",
+    written: { cover: coverOf(slug), readTime: guideWords.readTime(readMinutes) },
+  };
+}
+
+export const coverOf = (slug: string): string => `/art/guides/${slug}.svg`;

@@ -1,0 +1,2 @@
+/** Id of the element that holds a guide's text. */
+export const PROSE_ID = "guide-text";

@@ -1,0 +1,38 @@
+import { guideWords } from "#content/pages/guide.ts";
+import { site } from "#content/site.ts";
+import { guidesAddress } from "../guides/guides-address.ts";
+import type { ShownGuide } from "./route.tsx";
+
+/** schema.org data of a guide. `picture` is absolute. */
+export function guideArticle(origin: string, guide: ShownGuide, picture: string | undefined) {
+  const url = `${origin}/business-starter-guide/${guide.slug}`;
+  const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    mainEntityOfPage: url,
+    url,
+    headline: guide.title,
+    description: guide.summary,
+    image: picture,
+    inLanguage: "en-IN",
+    datePublished: guide.date.iso,
+    dateModified: guide.date.iso,
+    articleSection: guide.category.name,
+    wordCount: guide.words,
+    timeRequired: `PT${guide.readMinutes}M`,
+    author: company,
+    publisher: company,
+  };
+}
+
+/** The way from the home page to a guide, through its category. */
+export function wayTo({ slug, title, category }: ShownGuide) {
+  const { home, guides } = guideWords.breadcrumb;
+  return [
+    { name: home, path: "/" },
+    { name: guides, path: "/business-starter-guide" },
+    { name: category.name, path: guidesAddress(category.id) },
+    { name: title, path: `/business-starter-guide/${slug}` },
+  ];
+}

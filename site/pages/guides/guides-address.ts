@@ -1,0 +1,7 @@
+import { defaultCategory } from "#content/pages/guides.ts";
+
+/** Address of a category of the guides; the default one's is the index itself. */
+export const guidesAddress = (category: string): string =>
+  category === defaultCategory
+    ? "/business-starter-guide"
+    : `/business-starter-guide?category=${category}`;

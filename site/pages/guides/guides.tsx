@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { guideCategories, guidesWords as words } from "#content/pages/guides.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
+import { guidesAddress } from "./guides-address.ts";
+import styles from "./guides.module.css";
+import { Ledgers } from "./ledgers.tsx";
+import { useReadGuides } from "./read-guides.ts";
+
+interface GuidesProps {
+  /** Id of the category that is shown. */
+  category: string;
+  cards: readonly GuideCard[];
+  appUrl: string;
+}
+
+/** The shelf of guides: the categories beside it, one category's guides on it. */
+export default function Guides({ category, cards, appUrl }: GuidesProps) {
+  const { heading, text, button } = words.closing;
+  return (
+    <>
+      <section className={`wrap ${styles.hero}`}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lede}>{words.lede}</p>
+        <Ledgers className={styles.art} />
+      </section>
+      <div className={`wrap ${styles.desk}`}>
+        <Categories chosen={category} />
+        <Shelf category={category} cards={cards} />
+      </div>
+      <ClosingCall
+        heading={heading}
+        text={text}
+        button={{ title: button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}
+
+function Categories({ chosen }: { chosen: string }) {
+  return (
+    <nav aria-label={words.categories} className={styles.categories}>
+      <ul className={styles.tabs}>
+        {guideCategories.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={guidesAddress(id)}
+              preventScrollReset
+              aria-current={id === chosen ? "page" : undefined}
+              className={styles.tab}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
+  const read = useReadGuides();
+  const shelf = guideCategories.find(({ id }) => id === category);
+  const written = cards.filter(({ written }) => written !== null);
+  const done = written.filter(({ slug }) => read.has(slug)).length;
+  return (
+    <section aria-labelledby="shelf" className={styles.shelf}>
+      <header className={styles.head}>
+        <h2 id="shelf">{shelf?.name}</h2>
+        {written.length > 0 && (
+          <p className={styles.count}>
+            {done > 0 ? words.countRead(done, written.length) : words.count(written.length)}
+          </p>
+        )}
+        <p className={styles.text}>{shelf?.text}</p>
+      </header>
+      <p className="visually-hidden" role="status">
+        {shelf?.name}
+      </p>
+      <GuideCards guides={cards} words={words.card} level={3} read={read} leads />
+    </section>
+  );
+}

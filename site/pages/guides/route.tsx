@@ -1,0 +1,48 @@
+import { useRouteLoaderData } from "react-router";
+import { defaultCategory, guideCategories, guidesWords as words } from "#content/pages/guides.ts";
+import { OWN_HOSTS } from "#contract/hosts.ts";
+import { late } from "../../late.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
+import { guideCard } from "../guide/guide-card.ts";
+import { guideBySlug } from "../guide/guides.server.ts";
+import type { Route } from "./+types/route.ts";
+
+const Guides = late(() => import("./guides.tsx"));
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { id, guides } = categoryAt(new URL(request.url).search);
+  return { category: id, cards: guides.map(shelvedCard) };
+}
+
+type ShelvedGuide = (typeof guideCategories)[number]["guides"][number];
+
+function shelvedCard({ slug, icon, unwritten }: ShelvedGuide): GuideCard {
+  const guide = guideBySlug(slug);
+  if (guide) return guideCard(guide);
+  if (!unwritten) throw new Error(`There is neither a guide called ${slug} nor a card for it.`);
+  const { title, description, cta } = unwritten;
+  return { slug, icon, title, description, ctaText: cta, written: null };
+}
+
+const byId = (id: string) => guideCategories.find((category) => category.id === id);
+
+/** The category the address asks for; anything else is the default. */
+function categoryAt(search: string) {
+  const asked = new URLSearchParams(search).get("category") ?? defaultCategory;
+  const category = byId(asked) ?? byId(defaultCategory);
+  if (!category) throw new Error("The default category is none of the categories.");
+  return category;
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { id, title, text } = categoryAt(args.location.search);
+  if (id === defaultCategory) return pageMeta(args, words.meta);
+  return pageMeta(args, { title, description: text }, { search: `?category=${id}` });
+};
+
+export default function GuidesPage({ loaderData }: Route.ComponentProps) {
+  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  return <Guides category={loaderData.category} cards={loaderData.cards} appUrl={appUrl} />;
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import styles from "./guide-cards.module.css";
+import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";
+
+/** A guide as its card shows it. */
+export interface GuideCard {
+  slug: string;
+  title: string;
+  description: string;
+  ctaText: string;
+  icon: GuideIcon;
+  /** Null for a guide that is not written yet. */
+  written: { cover: string; readTime: string } | null;
+}
+
+export interface GuideCardWords {
+  /** Mark of a guide the visitor has read to its end. */
+  read: string;
+  /** Mark of one that nobody can read yet. */
+  unwritten: string;
+}
+
+interface GuideCardsProps {
+  guides: readonly GuideCard[];
+  words: GuideCardWords;
+  /** Level of the cards' headings: one below the heading they stand under. */
+  level: 2 | 3;
+  /** Slugs of those the visitor has read. */
+  read: ReadonlySet<string>;
+  /** The first stands out, where there is room. */
+  leads?: boolean;
+}
+
+/** Guides as bound books, each link as wide as its card. */
+export function GuideCards({ guides, words, level, read, leads = false }: GuideCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+      {guides.map(({ slug, title, description, ctaText, icon, written }) => (
+        <li key={slug} className={written ? styles.card : `${styles.card} ${styles.unwritten}`}>
+          <div className={styles.cover}>
+            {written && <img src={written.cover} alt="" width="1200" height="675" loading="lazy" />}
+          </div>
+          <div className={styles.text}>
+            <span className={styles.icon}>
+              <GuideIconDrawing name={icon} />
+            </span>
+            <Heading className={styles.title}>
+              <Link to={`/business-starter-guide/${slug}`}>{title}</Link>
+            </Heading>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.foot}>
+              <span className={styles.cta}>{ctaText}</span>
+              <span className={styles.facts}>
+                {read.has(slug) && <span className={styles.read}>{words.read}</span>}
+                {written ? written.readTime : words.unwritten}
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * What a sum of numbers, `+ - * / **` and brackets comes to. For the worked examples of the guides,
+ * whose figures a test goes over; anything else in it throws.
+ */
+export function calculate(sum: string): number {
+  const tokens = sum.match(/\d+(?:\.\d+)?|\*\*|[-+*/()]|\S/g) ?? [];
+  let next = 0;
+  const take = (...wanted: string[]) => {
+    const token = tokens[next];
+    if (token === undefined || !wanted.includes(token)) return undefined;
+    next += 1;
+    return token;
+  };
+
+  function terms(): number {
+    let value = factors();
+    for (let sign = take("+", "-"); sign; sign = take("+", "-")) {
+      value += sign === "+" ? factors() : -factors();
+    }
+    return value;
+  }
+  function factors(): number {
+    let value = power();
+    for (let sign = take("*", "/"); sign; sign = take("*", "/")) {
+      value = sign === "*" ? value * power() : value / power();
+    }
+    return value;
+  }
+  function power(): number {
+    const base = number();
+    return take("**") ? base ** power() : base;
+  }
+  function number(): number {
+    if (take("(")) {
+      const value = terms();
+      if (!take(")")) throw new Error(`A bracket stays open in ${sum}`);
+      return value;
+    }
+    const token = tokens[next] ?? "its end";
+    if (!/^\d/.test(token)) throw new Error(`A number is missing before ${token} in ${sum}`);
+    next += 1;
+    return Number(token);
+  }
+
+  const value = terms();
+  if (next < tokens.length) throw new Error(`What is ${tokens[next]} in ${sum}?`);
+  return value;
+}
+
+/** Whether the right side of a sum is its left side, rounded to the decimals it shows. */
+export function isTrue(sum: string): boolean {
+  const [left = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
+  if (more.length > 0 || !/^\d+(?:\.\d+)?$/.test(right)) {
+    throw new Error(`There is not one plain result in ${sum}`);
+  }
+  const unit = 10 ** -(right.split(".")[1]?.length ?? 0);
+  return Math.abs(calculate(left) - Number(right)) <= unit / 2 + 1e-6;
+}
+
+/** A number in Indian grouping, with as many decimals as it came with: 1234567.50 is 12,34,567.50. */
+export function grouped(number: string): string {
+  const [whole = "", decimals] = number.split(".");
+  const digits = whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
+  return decimals === undefined ? digits : `${digits}.${decimals}`;
+}
