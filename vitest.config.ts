@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["{api,content,contract,scripts,server,site,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Two cores: files one after another in a few workers.
     maxWorkers: 2,

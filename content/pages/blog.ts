@@ -1,3 +1,5 @@
+import { shareWords } from "../share.ts";
+
 export const blogWords = {
   meta: {
     title: "Blog",
@@ -43,14 +45,7 @@ export const postWords = {
   back: "Back to Blogs",
   tags: "Tags",
   contents: "In this post",
-  share: {
-    heading: "Pass it on",
-    copy: "Copy link",
-    copied: "Link copied",
-    failed: "Your browser did not allow it. The address is in the address bar.",
-    whatsapp: "WhatsApp",
-    linkedin: "LinkedIn",
-  },
+  share: shareWords,
   neighbours: { label: "More posts", newer: "Next", older: "Previous" },
   related: "Read next",
   breadcrumb: { home: "Home", blog: "Blog" },

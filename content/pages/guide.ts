@@ -1,4 +1,4 @@
-import { postWords } from "./blog.ts";
+import { shareWords } from "../share.ts";
 
 export const guideWords = {
   back: "All starter guides",
@@ -7,9 +7,9 @@ export const guideWords = {
   slip: { copy: "Copy", copied: "Copied", failed: "Not allowed by your browser" },
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
-  share: postWords.share,
+  share: shareWords,
   related: "Next on the shelf",
-  breadcrumb: { home: postWords.breadcrumb.home, guides: "Business starter guide" },
+  breadcrumb: { home: "Home", guides: "Business starter guide" },
 };
 
 export const guideNotFoundWords = {

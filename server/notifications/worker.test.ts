@@ -13,6 +13,8 @@ import { mailChannels } from "./mail.ts";
 import { webhookChannel } from "./webhook.ts";
 import { startWorker } from "./worker.ts";
 
+/** Waits for something to become true, however busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 
@@ -65,7 +67,7 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
       mailChannels({ smtpUrl: mail.url, to: "team@angadi.test" }),
       QUIET,
     );
-    await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 10_000 });
+    await until(async () => expect(await open()).toEqual([]));
     await worker.stop();
     await mail.stop();
 
@@ -86,7 +88,7 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
     };
     for (let number = 0; number < 40; number += 1) await send(`Lead ${number}`);
     const workers = [1, 2, 3].map(() => startWorker(database, [channel], QUIET));
-    await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 10_000 });
+    await until(async () => expect(await open()).toEqual([]));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);
@@ -107,8 +109,8 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
       },
     ];
     const worker = startWorker(database, channels, QUIET);
-    await vi.waitFor(() => expect(told).toEqual(["good", "bad"]));
-    await vi.waitFor(async () => {
+    await until(() => expect(told).toEqual(["good", "bad"]));
+    await until(async () => {
       const [row] = await open();
       expect(row).toMatchObject({ last_error: "bad: not today", delivered: `["good"]` });
       // Not at once: the first wait is some seconds.
@@ -116,7 +118,7 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
     });
     fails = false;
     await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
-    await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 5000 });
+    await until(async () => expect(await open()).toEqual([]));
     await worker.stop();
     expect(told).toEqual(["good", "bad", "bad"]);
   });
@@ -129,7 +131,7 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
       [{ name: "never", deliver: () => Promise.reject(new Error("told")) }],
       QUIET,
     );
-    await vi.waitFor(async () => expect(await open()).toEqual([]));
+    await until(async () => expect(await open()).toEqual([]));
     await worker.stop();
   });
 
@@ -149,10 +151,10 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
     const reference = await send("Hooked");
     const channel = webhookChannel({ url: `http://127.0.0.1:${port}/lead`, secret });
     const worker = startWorker(database, [channel], QUIET);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
-    await vi.waitFor(async () => expect((await open())[0]?.last_error).toContain("500"));
+    await until(() => expect(seen).toHaveLength(1));
+    await until(async () => expect((await open())[0]?.last_error).toContain("500"));
     await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
-    await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 5000 });
+    await until(async () => expect(await open()).toEqual([]));
     await worker.stop();
     await new Promise((resolve) => hook.close(resolve));
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useHydrated } from "../../hydrated.ts";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
+import { FormFoot } from "./form-foot.tsx";
 import { FormStep } from "./form-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
@@ -73,8 +73,9 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
     progress: inSteps ? words.steps[index].progress : undefined,
     shown: !inSteps || step === index,
   });
-  const fields = { words, errors, values: failure?.values };
-  const leads = inSteps && step === 0;
+  // Of a post that brought the page: later answers find the form as it was sent.
+  const values = posted && "error" in posted ? posted.values : undefined;
+  const fields = { words, errors, values };
   return (
     <>
       <Form
@@ -94,30 +95,14 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
           <CompanyFields {...fields} />
           <LeadFields words={props.leadWords} />
         </FormStep>
-        <div>
-          <div role="alert" className={styles.message}>
-            {isAnswered && problem}
-          </div>
-          <div className={styles.buttons}>
-            {inSteps && step === 1 && (
-              <Button look="quiet" onClick={application.back}>
-                {words.back}
-              </Button>
-            )}
-            {/* A double click on Next must not send the second step. */}
-            <Button
-              type="submit"
-              ref={button}
-              disabled={sending}
-              onClick={(event) => event.detail > 1 && event.preventDefault()}
-            >
-              {leads ? words.next : sending ? words.sending : words.submit}
-            </Button>
-          </div>
-        </div>
-        <p role="status" className="visually-hidden">
-          {sending && words.sending}
-        </p>
+        <FormFoot
+          words={words}
+          step={inSteps ? step : 1}
+          onBack={inSteps && step === 1 ? application.back : undefined}
+          problem={isAnswered && problem}
+          sending={sending}
+          button={button}
+        />
       </Form>
       <AlertDialog
         open={alerts}

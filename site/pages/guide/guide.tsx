@@ -7,7 +7,6 @@ import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
-import { guidesAddress } from "../guides/guides-address.ts";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
@@ -69,7 +68,7 @@ function GuideHead({
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <Link to={guidesAddress(category.id)} className={styles.back}>
+        <Link to={category.href} className={styles.back}>
           {words.back}
         </Link>
         <p className={styles.badge}>{category.name}</p>

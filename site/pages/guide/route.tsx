@@ -13,6 +13,7 @@ import { late } from "../../late.tsx";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { proseFor, useProse } from "../../prose-once.ts";
 import { breadcrumbs } from "../../structured-data.ts";
+import { guidesAddress } from "../guides/guides-address.ts";
 import type { Route } from "./+types/route.ts";
 import { coverOf, guideCard } from "./guide-card.ts";
 import { PROSE_ID } from "./prose-id.ts";
@@ -41,12 +42,12 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
 export type ShownGuide = ReturnType<typeof shownGuide>;
 
 function shownGuide({ slug, facts, headings, words: count, readMinutes }: Guide) {
-  const { id = "", name = "" } = guideCategories.find(({ id }) => id === facts.category) ?? {};
+  const category = guideCategories.find(({ id }) => id === facts.category);
   return {
     slug,
     title: facts.title,
     summary: facts.summary,
-    category: { id, name },
+    category: { name: category?.name ?? "", href: guidesAddress(facts.category) },
     date: { iso: facts.date, text: shortDate(facts.date) },
     readTime: words.readTime(readMinutes),
     readMinutes,

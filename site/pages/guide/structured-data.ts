@@ -1,6 +1,5 @@
 import { guideWords } from "#content/pages/guide.ts";
 import { site } from "#content/site.ts";
-import { guidesAddress } from "../guides/guides-address.ts";
 import type { ShownGuide } from "./route.tsx";
 
 /** schema.org data of a guide. `picture` is absolute. */
@@ -32,7 +31,7 @@ export function wayTo({ slug, title, category }: ShownGuide) {
   return [
     { name: home, path: "/" },
     { name: guides, path: "/business-starter-guide" },
-    { name: category.name, path: guidesAddress(category.id) },
+    { name: category.name, path: category.href },
     { name: title, path: `/business-starter-guide/${slug}` },
   ];
 }

@@ -12,8 +12,8 @@ import type { Route } from "./+types/route.ts";
 const Guides = late(() => import("./guides.tsx"));
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { id, guides } = categoryAt(new URL(request.url).search);
-  return { category: id, cards: guides.map(shelvedCard) };
+  const { id, title, text, guides } = categoryAt(new URL(request.url).search);
+  return { category: id, words: { title, description: text }, cards: guides.map(shelvedCard) };
 }
 
 type ShelvedGuide = (typeof guideCategories)[number]["guides"][number];
@@ -37,9 +37,9 @@ function categoryAt(search: string) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { id, title, text } = categoryAt(args.location.search);
-  if (id === defaultCategory) return pageMeta(args, words.meta);
-  return pageMeta(args, { title, description: text }, { search: `?category=${id}` });
+  const { category, words: own } = args.loaderData ?? {};
+  if (!own || category === defaultCategory) return pageMeta(args, words.meta);
+  return pageMeta(args, own, { search: `?category=${category}` });
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {

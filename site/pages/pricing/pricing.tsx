@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import { pricingWords as words } from "#content/pages/pricing.ts";
+import { pricingSections as words } from "#content/pages/pricing-sections.ts";
 import { plans } from "#content/plans.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { startUrl } from "../../hand-off.ts";
+import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
@@ -10,15 +11,18 @@ import { PlanBill } from "../../sections/plans/plan-bill.tsx";
 import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { offeredPlans } from "./offered-plans.ts";
+import { offers } from "./offers.ts";
 import styles from "./pricing.module.css";
 
 interface PricingProps {
   prices: readonly PlanPrices[];
   appUrl: string;
+  /** The page's own, absolute. */
+  url: string;
 }
 
 /** The whole page. A module of its own, because its code can wait. */
-export default function Pricing({ prices, appUrl }: PricingProps) {
+export default function Pricing({ prices, appUrl, url }: PricingProps) {
   const offered = useMemo(() => offeredPlans(plans, prices, appUrl), [prices, appUrl]);
   const popular = offered.find(({ isPopular, yearlyPrice }) => isPopular && yearlyPrice > 0);
   return (
@@ -46,6 +50,7 @@ export default function Pricing({ prices, appUrl }: PricingProps) {
         text={words.closing.text}
         button={{ title: words.closing.button, href: startUrl(appUrl) }}
       />
+      <JsonLd data={offers(offered, url)} />
     </>
   );
 }

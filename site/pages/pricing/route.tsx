@@ -1,18 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import { pricingWords } from "#content/pages/pricing.ts";
-import { plans } from "#content/plans.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { JsonLd } from "../../json-ld.tsx";
 import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { Timely } from "../../timely.tsx";
 import type { Route } from "./+types/route.ts";
-import { offeredPlans } from "./offered-plans.ts";
-import { offers } from "./offers.ts";
 
 const Pricing = late(() => import("./pricing.tsx"));
 
@@ -33,10 +29,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
   const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
   const url = `${siteUrl({ matches })}/pricing`;
   const pricing = (prices: readonly PlanPrices[]) => (
-    <>
-      <Pricing prices={prices} appUrl={appUrl} />
-      <JsonLd data={offers(offeredPlans(plans, prices, appUrl), url)} />
-    </>
+    <Pricing prices={prices} appUrl={appUrl} url={url} />
   );
   return (
     <Timely data={loaderData.prices} skeleton={pricing(NONE)}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pricingWords } from "#content/pages/pricing.ts";
+import { pricingSections } from "#content/pages/pricing-sections.ts";
 import { plans } from "#content/plans.ts";
 import { shownPrice } from "../../sections/plans/price.ts";
 
-const words = pricingWords.desk;
+const words = pricingSections.desk;
 const plan = (name: string) => {
   const found = plans.find((plan) => plan.name === name);
   if (!found) throw new Error(`no plan ${name}`);

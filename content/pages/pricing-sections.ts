@@ -1,0 +1,128 @@
+import type { FaqWords } from "#site/sections/faq/faq.tsx";
+import type { PlanBillWords } from "#site/sections/plans/plan-bill.tsx";
+import type { PlanDeskWords } from "#site/sections/plans/plan-desk.tsx";
+import { site } from "../site.ts";
+
+const desk: PlanDeskWords = {
+  caption: "The four plans and what each of them holds",
+  corner: "What a plan holds",
+  price: "Price",
+  offer: "How to begin",
+  yearly: "Pay by the year",
+  badge: "Save 20%",
+  withGst: "Show prices with 18% GST",
+  status: ({ yearly, withGst }) =>
+    `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
+  free: "Free",
+  onAgreement: "Contact Us",
+  perMonth: "a month",
+  perYear: "a year",
+  monthOfYear: (amount) => `That is ${amount} a month`,
+  saving: (amount) => `You save ${amount} a year`,
+  popular: "Most popular",
+  included: "Included",
+  notIncluded: "Not included",
+  users: "Users",
+  features: {
+    websiteBuilder: "AI website builder",
+    monthlyVisits: "Visits a month",
+    blogs: "Blogs a month",
+    customDomain: "Custom domain",
+    themes: "Themes",
+    seoTools: "SEO tools",
+    ecommerce: "E-commerce",
+    smm: "Social media",
+    crm: "CRM",
+    staffManagement: "Staff management",
+  },
+};
+
+const bill: PlanBillWords = {
+  heading: (plan) => `A year of ${plan}`,
+  note: "worked out",
+  months: (amount) => `12 months at ${amount}`,
+  saving: "Paid at once, you save",
+  gst: "GST, 18%",
+  total: "You pay for the year",
+};
+
+const questions: FaqWords = {
+  eyebrow: "Before you pay",
+  heading: "Questions about plans",
+  elsewhere: {
+    text: `Another question? We answer ${site.contact.hours}.`,
+    link: { title: "Ask us", href: "/contact" },
+  },
+  questions: [
+    {
+      question: "Do I need a card to try it?",
+      answer:
+        "No. You start free, with a 14-day free trial, and enter no credit card. If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
+    },
+    {
+      question: "Month or year: what is the difference?",
+      answer:
+        "The plan is the same. By the year you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep.",
+    },
+    {
+      question: "Are the prices with GST?",
+      answer:
+        "They are shown without. Turn on the GST switch and 18% is added to every figure, so you see what leaves your account.",
+    },
+    {
+      question: "Which plan fits my shop?",
+      answer:
+        "Count two things: the people who work on the site, and the visits you expect in a month. One person and up to 100 visits is AI Jumpstart. Three people and 2,000 visits is AI Growth Engine. Ten people, or more visits than you can count, is AI Powerhouse.",
+    },
+    {
+      question: "What happens when I cancel?",
+      answer:
+        "The plan stops renewing. You keep your access to the end of the month or year you have paid for. There are no refunds, so use the free trial to make up your mind.",
+      link: { title: "Refund policy", href: "/return-policy" },
+    },
+    {
+      question: "Does the plan come with a domain?",
+      answer:
+        "AI Powerhouse comes with a free custom domain. On AI Jumpstart a custom domain is paid. Whatever the plan, you connect it from your account.",
+    },
+    {
+      question: "I look after sites for clients. What then?",
+      answer:
+        "That is AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
+      link: { title: "Contact sales", href: "/contact" },
+    },
+  ],
+};
+
+export const pricingSections = {
+  heading: "Priced like a shop: it’s on the board.",
+  lede: "Four plans, in rupees. Start free, and pay when the shop outgrows it.",
+  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  plans: { heading: "Plans and prices" },
+  desk,
+  bill,
+  terms: {
+    heading: "The small print, in large print",
+    points: [
+      {
+        title: "It renews until you say stop",
+        text: "A plan renews at the end of each month or year that you pay for.",
+      },
+      {
+        title: "You can stop anytime",
+        text: "Cancel in your account settings. You keep your access to the end of the period you have paid for.",
+      },
+      {
+        title: "No refunds",
+        text: "What has been paid is not paid back. That is why the trial is free and asks for no card.",
+      },
+    ],
+    link: { title: "Read the refund policy", href: "/return-policy" },
+  },
+  questions,
+  closing: {
+    heading: "Begin at nothing.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};

@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./affiliate-form.module.css";
+import type { AffiliateFormWords, Step } from "./application.ts";
+
+interface FormFootProps {
+  words: AffiliateFormWords;
+  step: Step;
+  /** Absent where there is nothing to go back to. */
+  onBack: (() => void) | undefined;
+  /** What the last sending came to, if it failed. */
+  problem: ReactNode;
+  sending: boolean;
+  /** The button that leads on. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The way on and back, and what stands in it. */
+export function FormFoot({ words, step, onBack, problem, sending, button }: FormFootProps) {
+  const submit = sending ? words.sending : words.submit;
+  return (
+    <div>
+      <div role="alert" className={styles.message}>
+        {problem}
+      </div>
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button look="quiet" onClick={onBack}>
+            {words.back}
+          </Button>
+        )}
+        {/* A double click on Next must not send the second step. */}
+        <Button
+          type="submit"
+          ref={button}
+          disabled={sending}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {step === 0 ? words.next : submit}
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {sending && words.sending}
+      </p>
+    </div>
+  );
+}
