@@ -51,12 +51,7 @@ test.describe("a guide", () => {
     await expect(text).toBeVisible();
     const related = page.getByRole("region", { name: "Next on the shelf" });
     await related.getByRole("link").last().click();
-    await expect(
-      page
-        .getByRole("article")
-        .getByText(/thirteen weeks/)
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByText("A shop can be profitable in March")).toBeVisible();
     await page.goBack();
     await expect(text).toBeVisible();
     // Its slips have their buttons, each one.
