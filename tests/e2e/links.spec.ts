@@ -33,8 +33,9 @@ test("every link within the site leads somewhere, and every page is reached by o
       if (url.hash !== "") {
         targets.push({ from: path, path: next, id: decodeURIComponent(url.hash.slice(1)) });
       }
-      // Filters only choose among what their page shows.
-      if (url.search === "" || url.searchParams.has("page")) ahead.push(next);
+      // Other parameters only choose among what their page shows.
+      const parameters = [...url.searchParams.keys()];
+      if (parameters.every((name) => name === "category" || name === "page")) ahead.push(next);
     }
   }
 
