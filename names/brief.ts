@@ -1,0 +1,35 @@
+/** What an owner tells the generator. The same brief gives the same names, everywhere, for ever. */
+export interface Brief {
+  /** What the business does: free text or the name of a business type, up to 120 characters. */
+  about: string;
+  /** Words the names should use, up to five of up to 20 letters. */
+  words: readonly string[];
+  style: Style;
+  /** The founder's name, of use to every style and asked for by `founder`; up to 40 characters. */
+  person: string;
+  /** Town, street or landmark, of use to every style and asked for by `place`; up to 40 characters. */
+  place: string;
+  length: Length;
+  /** From 0, says what it sells, to 4, a new word. */
+  invented: Invented;
+  /** Chooses among all possible sequences; 0 to 999,999. */
+  seed: number;
+}
+
+export const STYLES = [
+  "any",
+  "modern",
+  "classic",
+  "playful",
+  "indian",
+  "founder",
+  "place",
+] as const;
+export type Style = (typeof STYLES)[number];
+
+/** Short: at most 8 letters, spaces not counted; medium: 9 to 13; long: 14 to 24. */
+export const LENGTHS = ["any", "short", "medium", "long"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export const INVENTED = [0, 1, 2, 3, 4] as const;
+export type Invented = (typeof INVENTED)[number];
