@@ -90,7 +90,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Makes the visitor's first move and waits until every part of the page has its code. */
+/** Makes the visitor's first move and waits until every part of the page has its code, late ones too. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(1, 1);
@@ -99,7 +99,13 @@ export async function ready(page: Page): Promise<void> {
     () =>
       document.querySelector("header[data-place]") !== null &&
       // The home page's select gives way to the combobox.
-      !document.querySelector('form select[name="businessTypeId"]'),
+      !document.querySelector('form select[name="businessTypeId"]') &&
+      // React keeps a property of its own on each element that it has taken over.
+      [...document.querySelectorAll("main > *, main > * > *, body > footer")].every(
+        (element) =>
+          element.matches("script, template, [hidden]") ||
+          Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+      ),
   );
 }
 
