@@ -4,8 +4,8 @@ import { businessTypeAnswer } from "#contract/business-type.ts";
 import { readList } from "#contract/envelope.ts";
 import { planAnswer } from "#contract/plan.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
+import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
-import { rateLimits } from "./rate-limits.ts";
 import { type Database, openDatabase } from "./db/connect.ts";
 import { prepareDatabase } from "./db/prepare.ts";
 import { seed } from "./db/seed.ts";
@@ -13,7 +13,6 @@ import { seed } from "./db/seed.ts";
 const failOnSkip = (reason: string) => {
   throw new Error(reason);
 };
-const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 const failOnError = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 
 describe.each(ENGINES)("the API on %s", (engine) => {
@@ -26,7 +25,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");
-    api = createApi({ db: database.db, businessId: "angadi", limits: NO_LIMITS, log: failOnError });
+    api = createApi({ db: database.db, businessId: "angadi", log: failOnError, ...UNLIMITED });
   });
 
   afterAll(async () => {
@@ -260,6 +259,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       "/api/business/subscription",
       "/api/business/contact",
       "/admin/affiliate-partner/create",
+      "/api/domains",
     ]);
     const page = await (await api.request("/api/docs")).text();
     for (const path of Object.keys(document.paths)) expect(page).toContain(path);

@@ -8,9 +8,11 @@ import { businessTypes } from "./business-types.ts";
 import { contactMessages } from "./contact-messages.ts";
 import type { Schema } from "./db/schema.ts";
 import { docs } from "./docs.ts";
+import { domains } from "./domains.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { plans } from "./plans.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Rdap } from "./rdap.ts";
 import { refuseInvalid } from "./refusal.ts";
 
 export interface ApiDependencies {
@@ -18,6 +20,8 @@ export interface ApiDependencies {
   /** The one business this API takes and gives for. */
   businessId: string;
   limits: RateLimits;
+  /** Who is asked about domains. */
+  rdap: Rdap;
   log: { error(details: object, message: string): void };
 }
 
@@ -51,6 +55,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   plans(app, dependencies);
   contactMessages(app, dependencies);
   affiliates(app, dependencies);
+  domains(app, dependencies);
   docs(app);
   methodNotAllowed(app);
   return app;

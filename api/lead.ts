@@ -45,7 +45,8 @@ export async function refuseTooMany(
   return c.json({ message }, 429, { "Retry-After": String(wait) });
 }
 
-const spoken = (seconds: number) =>
+/** Seconds to wait, as one says it. */
+export const spoken = (seconds: number) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 type LeadTable = "contact_messages" | "affiliate_applications";

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { AFFILIATE_TYPES } from "#contract/affiliate-application.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
+import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
 import { type Database, openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrations.ts";
 import { CLIENT_ADDRESS } from "./lead.ts";
 import { deleteLead, findLead, listLeads } from "./leads.ts";
-import { rateLimits } from "./rate-limits.ts";
+import { type RateLimits, rateLimits } from "./rate-limits.ts";
 
 const CONTACT = "/api/business/contact";
 const AFFILIATE = "/admin/affiliate-partner/create";
-const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 
 const message = {
   businessId: "angadi",
@@ -38,10 +38,11 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   let api: ReturnType<typeof createApi>;
   let remove: () => Promise<void>;
   const errors: unknown[] = [];
-  const apiWith = (limits: typeof NO_LIMITS) =>
+  const apiWith = (limits: RateLimits) =>
     createApi({
       db: database.db,
       businessId: "angadi",
+      ...UNLIMITED,
       limits,
       log: { error: (details) => errors.push(details) },
     });
@@ -51,7 +52,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     remove = made.remove;
     database = openDatabase(made.config, () => undefined);
     await migrate(database.db);
-    api = apiWith(NO_LIMITS);
+    api = apiWith(UNLIMITED.limits);
   });
   afterAll(async () => {
     await database.close();
@@ -100,7 +101,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   });
 
   it("allows so many calls a minute from one address, and says how long to wait", async () => {
-    const limited = apiWith(rateLimits({ perMinute: 3, emailPerHour: 0 }));
+    const limited = apiWith(rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0 }));
     const from = (address: string, number: number) =>
       send(
         CONTACT,
@@ -121,7 +122,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   });
 
   it("allows so many leads an hour with one address of e-mail, each kind by itself", async () => {
-    const limited = apiWith(rateLimits({ perMinute: 0, emailPerHour: 2 }));
+    const limited = apiWith(rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0 }));
     const lead = (number: number, email = "Busy@shop.test") =>
       send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });
     expect((await lead(1)).status).toBe(201);

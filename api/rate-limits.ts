@@ -5,6 +5,8 @@ export interface RateLimitConfig {
   perMinute: number;
   /** Leads of one kind an hour with one e-mail address; 0 sets no limit. */
   emailPerHour: number;
+  /** Domain look-ups a minute from one client address; 0 sets no limit. */
+  lookUpsPerMinute: number;
 }
 
 export interface RateLimits {
@@ -14,11 +16,15 @@ export interface RateLimits {
     kind: string;
     email: string;
   }): Promise<number | undefined>;
+  /** Counts one domain look-up; gives the seconds to wait where it is one too many. */
+  takeLookUp(address: string | undefined): Promise<number | undefined>;
 }
 
 /** Counts in the memory of the process: several processes allow as many times more. */
-export function rateLimits({ perMinute, emailPerHour }: RateLimitConfig): RateLimits {
+export function rateLimits(config: RateLimitConfig): RateLimits {
+  const { perMinute, emailPerHour, lookUpsPerMinute } = config;
   const byAddress = limiter(perMinute, 60);
+  const lookUps = limiter(lookUpsPerMinute, 60);
   const byEmail = limiter(emailPerHour, 60 * 60);
   return {
     async take({ address, kind, email }) {
@@ -27,6 +33,7 @@ export function rateLimits({ perMinute, emailPerHour }: RateLimitConfig): RateLi
         (await byEmail(`${kind} ${email.toLowerCase()}`))
       );
     },
+    takeLookUp: async (address) => (address === undefined ? undefined : lookUps(address)),
   };
 }
 

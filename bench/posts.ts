@@ -10,9 +10,9 @@ import { sql } from "kysely";
 import { createApi } from "#api/app.ts";
 import { type Database, openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { rateLimits } from "#api/rate-limits.ts";
 import { posts } from "#api/db/seed/posts.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { UNLIMITED } from "#tests/unlimited.ts";
 
 const SIZES = [100, 1200, 10_000, 100_000];
 const ROUNDS = 400;
@@ -20,7 +20,6 @@ const BATCH = 250;
 /** The ratio the two largest are held to. */
 const LIMIT = 1.3;
 const BUSINESS = "bench";
-const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 
 type Ask = (count: number) => Request;
 const page =
@@ -89,7 +88,7 @@ async function fill({ db }: Database, size: number): Promise<void> {
 /** Milliseconds of every answer, by what was asked and the size of the database. */
 async function measure(databases: Database[]): Promise<Map<string, number[][]>> {
   const apis = databases.map(({ db }) =>
-    createApi({ db, businessId: BUSINESS, limits: NO_LIMITS, log: { error: () => undefined } }),
+    createApi({ db, businessId: BUSINESS, log: { error: () => undefined }, ...UNLIMITED }),
   );
   const times = new Map(Object.keys(ASKS).map((ask) => [ask, SIZES.map((): number[] => [])]));
   for (let round = 0; round < ROUNDS; round += 1) {

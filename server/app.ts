@@ -10,6 +10,7 @@ import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/connect.ts";
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import { rateLimits } from "#api/rate-limits.ts";
+import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { createPages } from "./pages.ts";
@@ -35,8 +36,10 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
   const limits = rateLimits({
     perMinute: env.rateLimitPerMinute,
     emailPerHour: env.rateLimitEmailPerHour,
+    lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
   });
-  const api = createApi({ db: database.db, businessId: env.businessId, limits, log });
+  const rdap = createRdap(env.rdapServers);
+  const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const pages = createPages({ env, build, ownApi: api, keepPages: clientDir !== undefined });

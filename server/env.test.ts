@@ -15,6 +15,16 @@ describe("readEnv", () => {
     expect(env.hosts.development.app).toBe("/app");
   });
 
+  it("reads who is asked about domains, ending by ending", () => {
+    const endings = readEnv({}).rdapServers.map(({ ending }) => ending);
+    expect(endings).toEqual(["com", "in", "co.in"]);
+    const RDAP_SERVERS = " com=https://rdap.example.test/v1/  shop=http://127.0.0.1:9 ";
+    expect(readEnv({ RDAP_SERVERS }).rdapServers).toEqual([
+      { ending: "com", base: "https://rdap.example.test/v1" },
+      { ending: "shop", base: "http://127.0.0.1:9" },
+    ]);
+  });
+
   it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
@@ -24,6 +34,9 @@ describe("readEnv", () => {
     ["APP_URL", "javascript:alert(1)"],
     ["TRUST_PROXY", "-1"],
     ["BUSINESS_ID", "a b"],
+    ["RDAP_SERVERS", "https://rdap.example.test"],
+    ["RDAP_SERVERS", "com=ftp://rdap.example.test"],
+    ["RDAP_SERVERS", "com=https://rdap.example.test in"],
     ["LOG_LEVEL", "loud"],
   ])("names %s where it is %s", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { RdapServer } from "#api/rdap.ts";
 import { site } from "#content/site.ts";
 import { type ConfiguredHosts, OWN_HOSTS } from "#contract/hosts.ts";
 
@@ -19,6 +20,10 @@ export interface Env {
   /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
   rateLimitPerMinute: number;
   rateLimitEmailPerHour: number;
+  /** Domain look-ups a minute from one address; 0: no limit. */
+  rateLimitLookUpsPerMinute: number;
+  /** Who is asked about a domain of which ending, in the order in which they are shown. */
+  rdapServers: RdapServer[];
   notify: NotifyEnv;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
@@ -49,6 +54,17 @@ const whole = (min: number, max: number) =>
 
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
+/** The registries' services for .com and .in, by IANA's list (data.iana.org/rdap/dns.json). */
+const RDAP_SERVERS =
+  "com=https://rdap.verisign.com/com/v1 in=https://rdap.nixiregistry.in/rdap co.in=https://rdap.nixiregistry.in/rdap";
+const RDAP_HINT = "must be a list such as com=https://rdap.example/v1 in=https://rdap.example";
+const ENDING = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+function rdapServer(entry: string): RdapServer {
+  const [ending = "", ...url] = entry.split("=");
+  return { ending, base: url.join("=").replace(/\/+$/, "") };
+}
+
 const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
@@ -70,6 +86,13 @@ const variables = z.object({
   COUNTRY_ID: id.default(site.countryId),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
   RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
+  RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
+  RDAP_SERVERS: z
+    .string()
+    .default(RDAP_SERVERS)
+    .transform((list) => list.trim().split(/\s+/).map(rdapServer))
+    .refine((list) => list.every(({ ending }) => ENDING.test(ending)), RDAP_HINT)
+    .refine((list) => list.every(({ base: url }) => base.safeParse(url).success), RDAP_HINT),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   LEADS_TO: z.email("must be an e-mail address").optional(),
   LEADS_WEBHOOK_URL: base.optional(),
@@ -106,6 +129,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     countryId: env.COUNTRY_ID,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
+    rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
+    rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",

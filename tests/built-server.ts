@@ -39,6 +39,9 @@ export async function startBuiltServer(
       // Tests send more leads than people do; those about the limits set them.
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_EMAIL_PER_HOUR: "0",
+      RATE_LIMIT_LOOKUPS_PER_MINUTE: "0",
+      // Nobody answers there: no test asks a real registry.
+      RDAP_SERVERS: "com=http://127.0.0.1:9 in=http://127.0.0.1:9",
       ...env,
     },
   });

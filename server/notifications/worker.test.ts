@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { createApi } from "#api/app.ts";
 import { type Database, openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { rateLimits } from "#api/rate-limits.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { UNLIMITED } from "#tests/unlimited.ts";
 import type { Channel } from "./channel.ts";
 import { mailChannels } from "./mail.ts";
 import { webhookChannel } from "./webhook.ts";
@@ -16,7 +16,6 @@ import { startWorker } from "./worker.ts";
 /** Waits for something to become true, however busy the machine is. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const NO_LIMITS = rateLimits({ perMinute: 0, emailPerHour: 0 });
 
 describe.each(ENGINES)("telling of leads on %s", (engine) => {
   let database: Database;
@@ -28,7 +27,7 @@ describe.each(ENGINES)("telling of leads on %s", (engine) => {
     remove = made.remove;
     database = openDatabase(made.config, () => undefined);
     await migrate(database.db);
-    const api = createApi({ db: database.db, businessId: "b", limits: NO_LIMITS, log: QUIET });
+    const api = createApi({ db: database.db, businessId: "b", log: QUIET, ...UNLIMITED });
     send = async (name, fields = {}) => {
       const response = await api.request("/api/business/contact", {
         method: "POST",

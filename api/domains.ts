@@ -1,0 +1,51 @@
+import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
+import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "#contract/domain-answer.ts";
+import type { ApiDependencies } from "./app.ts";
+import { CLIENT_ADDRESS, spoken } from "./lead.ts";
+import { answer, refusal } from "./refusal.ts";
+
+const domainAnswer = z
+  .object({
+    domain: z.string(),
+    answer: z.enum(DOMAIN_ANSWERS).openapi({
+      description:
+        "no-record: the registry holds none, which is no promise that the domain can be had. unchecked: no usable answer in time.",
+    }),
+  })
+  .openapi("DomainAnswer");
+
+const lookUp = createRoute({
+  method: "get",
+  path: "/api/domains",
+  summary: "Whether registries hold a record of a name",
+  tags: ["Domains"],
+  request: {
+    query: z.object({
+      label: z
+        .string({ error: "label is missing." })
+        .toLowerCase()
+        .regex(DOMAIN_LABEL, {
+          error: "Use 1 to 63 letters, digits and hyphens, beginning and ending without a hyphen.",
+        })
+        .openapi({ description: "What stands before the ending", example: "neemandnutmeg" }),
+    }),
+  },
+  responses: {
+    200: answer(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
+    400: answer(refusal, "The label is missing or cannot be part of a domain"),
+    429: answer(refusal, "Too many from here; Retry-After says how long to wait"),
+  },
+});
+
+/** Domain look-ups for the name generator: not one of the six calls. */
+export function domains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
+  app.openapi(lookUp, async (c) => {
+    const wait = await limits.takeLookUp(c.req.header(CLIENT_ADDRESS));
+    if (wait !== undefined) {
+      const message = `That was a lot in a short time. Please wait ${spoken(wait)} and try again.`;
+      return c.json({ message }, 429, { "Retry-After": String(wait) });
+    }
+    const data = await rdap.lookUp(c.req.valid("query").label);
+    return c.json({ data }, 200, { "Cache-Control": "no-store" });
+  });
+}

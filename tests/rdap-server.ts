@@ -1,0 +1,59 @@
+import { type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the registry does when asked for a domain. */
+export type RdapBehaviour = (response: ServerResponse, domain: string) => void;
+
+/** A registry's RDAP service on the loopback, which answers as RFC 9083 says. */
+export async function startRdapServer() {
+  const behaviours = new Map<string, RdapBehaviour>();
+  const asked: string[] = [];
+  const http = createServer((request, response) => {
+    const domain = decodeURIComponent(/^\/domain\/(.+)$/.exec(request.url ?? "")?.[1] ?? "");
+    asked.push(domain);
+    (behaviours.get(domain) ?? hasNoRecord)(response, domain);
+  });
+  await new Promise<void>((resolve) => {
+    http.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The domains it was asked for, in order. */
+    asked,
+    /** What it does for one domain; it has no record of any other. */
+    on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}
+
+export const hasRecord: RdapBehaviour = (response, domain) =>
+  json(response, 200, {
+    objectClassName: "domain",
+    ldhName: domain.toUpperCase(),
+    status: ["active"],
+  });
+
+export const hasNoRecord: RdapBehaviour = (response) =>
+  json(response, 404, { errorCode: 404, title: "Not Found" });
+
+export const wantsRest: RdapBehaviour = (response) => {
+  response.setHeader("Retry-After", "30");
+  json(response, 429, { errorCode: 429, title: "Too Many Requests" });
+};
+
+/** Any status with any body of any type. */
+export const answers =
+  (status: number, body: string, type = "application/rdap+json"): RdapBehaviour =>
+  (response) => {
+    response.writeHead(status, { "Content-Type": type });
+    response.end(body);
+  };
+
+function json(response: ServerResponse, status: number, body: unknown) {
+  answers(status, JSON.stringify(body))(response, "");
+}

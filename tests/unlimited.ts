@@ -1,0 +1,8 @@
+import { rateLimits } from "#api/rate-limits.ts";
+import { createRdap } from "#api/rdap.ts";
+
+/** Of the API's dependencies, those that most tests have no interest in: no limits, no registries. */
+export const UNLIMITED = {
+  limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute: 0 }),
+  rdap: createRdap([]),
+};
