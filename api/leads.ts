@@ -63,6 +63,20 @@ export async function deleteLead(db: Kysely<Schema>, { id, kind }: Lead): Promis
   });
 }
 
+/**
+ * The leads of people whose last one came before `before`, or of the one person with an address of
+ * e-mail, whatever its capitals. People are told apart by that address.
+ */
+export async function leadsOfPeople(
+  db: Kysely<Schema>,
+  wanted: { email: string } | { before: Date },
+): Promise<Lead[]> {
+  const people = Map.groupBy(await listLeads(db), ({ email }) => email.toLowerCase());
+  if ("email" in wanted) return people.get(wanted.email.toLowerCase()) ?? [];
+  const before = wanted.before.toISOString();
+  return [...people.values()].filter((leads) => leads.every((l) => l.createdAt < before)).flat();
+}
+
 function fromContact(row: ContactRow): Lead {
   return {
     id: row.id,

@@ -1,17 +1,22 @@
 /**
- * `npm run leads -- list | show ID | export --csv | delete ID`: the leads of the configured database,
- * for the operator. Works beside the running site.
+ * `npm run leads -- list | show ID | export --csv | delete ID | forget EMAIL | expire`: the leads of the
+ * configured database, for the operator. Works beside the running site.
  */
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { type Lead, deleteLead, findLead, listLeads } from "#api/leads.ts";
+import { type Lead, deleteLead, findLead, leadsOfPeople, listLeads } from "#api/leads.ts";
 import { readEnv } from "#server/env.ts";
 import { toCsv } from "./csv.ts";
+
+/** What the privacy policy promises (content/legal/privacy.md, "How long"). */
+const MONTHS_KEPT = 24;
 
 const USAGE = `npm run leads -- list             all leads, newest first
 npm run leads -- show ID          one lead with everything that is kept of it
 npm run leads -- export --csv     all leads as CSV, safe to open in a spreadsheet
 npm run leads -- delete ID        removes a lead for good; ID is the id or the reference
+npm run leads -- forget EMAIL     removes all leads of one person for good
+npm run leads -- expire           removes the leads of people not heard of for ${MONTHS_KEPT} months
 `;
 
 /** What is kept of a lead, in the order of the export. */
@@ -54,6 +59,8 @@ async function run(): Promise<number> {
       return print(`${lead.reference} is deleted.\n`);
     });
   }
+  if (command === "forget" && argument) return remove({ email: argument });
+  if (command === "expire") return remove({ before: monthsAgo(MONTHS_KEPT) });
   process.stderr.write(USAGE);
   return 2;
 }
@@ -61,6 +68,21 @@ async function run(): Promise<number> {
 function print(text: string): number {
   process.stdout.write(text);
   return 0;
+}
+
+async function remove(people: Parameters<typeof leadsOfPeople>[1]): Promise<number> {
+  const leads = await leadsOfPeople(db, people);
+  for (const lead of leads) {
+    await deleteLead(db, lead);
+    print(`${lead.reference} is deleted.\n`);
+  }
+  return print(`${leads.length} deleted.\n`);
+}
+
+function monthsAgo(months: number): Date {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
 }
 
 async function withLead(

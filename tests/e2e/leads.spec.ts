@@ -126,7 +126,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
   });
 }
 
-test("the operator lists, shows, exports and deletes leads", async () => {
+test("the operator lists, shows, exports, deletes and forgets leads", async () => {
   const server = await startBuiltServer();
   const leads = (...args: string[]) =>
     spawnSync(process.execPath, ["scripts/leads.ts", ...args], {
@@ -153,6 +153,12 @@ test("the operator lists, shows, exports and deletes leads", async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
   expect(leads("delete", data.reference).stdout).toContain("is deleted");
   expect(leads("show", data.reference).status).toBe(1);
+  expect(leads("list").stdout).toBe("");
+  const mine = message("Please forget me");
+  await post(`${server.url}/api/business/contact`, mine);
+  await post(`${server.url}/api/business/contact`, { ...mine, message: "Soon" });
+  expect(leads("expire").stdout).toBe("0 deleted.\n");
+  expect(leads("forget", mine.email.toUpperCase()).stdout).toContain("2 deleted.");
   expect(leads("list").stdout).toBe("");
   expect(leads("nonsense").status).toBe(2);
   await server.stop();
