@@ -1,0 +1,11 @@
+/**
+ * Words in their own right that lie one letter from a coined brand, or sound like one, and may
+ * stand: "Nettle" is no Nestlé. Found by running word lists against the brands, then chosen
+ * by hand.
+ */
+export const BRAND_NEIGHBOURS: ReadonlySet<string> = new Set(
+  `audit barberry basics beta being boring canvas card carrier channel chroma clinic collate delivery either
+  forever fruit fruits fruity goggle goggles googly grocers grove happily hence heroes interest mantra nettle nettled
+  papers payal prologue quality quota richer rupee rupees seat snatch sneakers surekha growers grower swachh swachha swatches switch trail trails realm realms disown baseline tanisha tasks
+  tomato tomatoes tumbler upgrade upgraded upgrades volts weekly`.split(/\s+/),
+);

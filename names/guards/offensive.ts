@@ -1,0 +1,47 @@
+import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS, OFFENSIVE_WORDS } from "./lists/offensive.ts";
+
+interface Needle {
+  letters: string;
+  harmless: readonly string[];
+}
+
+const ANYWHERE = needles(OFFENSIVE_ANYWHERE);
+const STARTS = needles(OFFENSIVE_STARTS);
+const ANY = new RegExp([...ANYWHERE.keys()].join("|"));
+const START = new RegExp(`^(?:${[...STARTS.keys()].join("|")})`);
+
+function needles(entries: readonly string[]): ReadonlyMap<string, Needle> {
+  const map = new Map<string, Needle>();
+  for (const entry of entries) {
+    const [letters = "", harmless = ""] = entry.split(":");
+    map.set(letters, { letters, harmless: harmless === "" ? [] : harmless.split(",") });
+  }
+  return map;
+}
+
+/** The obscenity, slur or ill omen in a name, if any. */
+export function offence(words: readonly string[], runs: readonly string[]): string | undefined {
+  for (const run of runs) if (isOffensiveWord(run)) return run;
+  for (const word of words) {
+    const start = START.exec(word)?.[0];
+    if (start && !isHarmless(STARTS.get(start), word)) return start;
+  }
+  return offenceAnywhere(words.join(""));
+}
+
+function offenceAnywhere(joined: string): string | undefined {
+  if (!ANY.test(joined)) return undefined;
+  for (const needle of ANYWHERE.values())
+    if (joined.includes(needle.letters) && !isHarmless(needle, joined)) return needle.letters;
+  return undefined;
+}
+
+function isHarmless(needle: Needle | undefined, text: string): boolean {
+  return needle?.harmless.some((word) => text.includes(word)) ?? false;
+}
+
+function isOffensiveWord(word: string): boolean {
+  return (
+    OFFENSIVE_WORDS.has(word) || (/[^s]s$/.test(word) && OFFENSIVE_WORDS.has(word.slice(0, -1)))
+  );
+}

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Brief } from "./brief.ts";
+import type { Score, Scores } from "./business-name.ts";
+import { scoreName } from "./score.ts";
+import { REASONS } from "./scores/reasons.ts";
+
+const MEASURES = ["memorable", "simple", "durable", "legal"] as const;
+
+const GOOD =
+  `Neem & Nutmeg, Tamarind Tales, Bluefern, Kettle Lane, Copper Ladle, Long Table, Curry Leaf Kitchen, Salt & Smoke, Warm Crust,
+  Sunday Loaf, Blue Oven, Second Chai, Monsoon Bench, Tin Kettle, Kulhad Corner, Aangan Kitchen, Handi Lane, Charkha Studio, Loom & Line, Warp & Weft,
+  Needle & Neem, Thimble Works, Seam Story, Pallu & Pleat, Marigold Lane, Mogra Florals, Petal Post, Banyan Books, Paper Kite, Bright Slate,
+  Udaan Coaching, Gentle Tooth, Lantern Clinic, Tulsi Leaf, Rose & Kohl, Clay Sparrow, Mitti & Moon, Bamboo Beam, Two Spanners, Pepper Vine,
+  Mango Orchard, Dosa Drum, Malai Moon, Zaffra, Brindle, Tavira, Lumora`
+    .split(",")
+    .map((name) => name.trim());
+
+const BAD =
+  `Shree Royal Enterprises, Sri Sai Global Solutions, Super Mobile Shop, Best Quality Mart, New India Traders, Hyderabad Biryani House, A1 Super Store,
+  Global Tech Solutions, Smart Online Digital Hub, Crypto360, Cakeify, Foodly Express Mart, E-Mart24x7, Kwik Xpress Servicez, Perfect Fashion World, Om Enterprises,
+  Royal King Fashion, Universal Services Group, Delhi Sweets Corner, Mumbai Mobile Point, Elite Premium Collections, Golden Star Trading Company, Fresh N Pure Organic Mart 365,
+  Excellent Consultancy Services, Modern Electricals, National Furniture, Quality Garments, Xtrm Gymz, Phlynx, Psychedelyque, Kmart2Go, AI Cloud Apps, Web3 Verse, Insta Viral Media,
+  Shoppyfy, Gaurav Ghaisas Pneumatic Xylophones, Techstr, Ultra Mega Pro Max Store, Success Associates, Star Bazaar Super Market, Top No 1 Traders, Lucky Bros Agency, Swiggyy, Bengaluru Book House`
+    .split(",")
+    .map((name) => name.trim());
+
+const brief: Brief = {
+  about: "bakery",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 1,
+};
+
+function mean(names: readonly string[], points: (scores: Scores) => number): number {
+  return names.reduce((sum, name) => sum + points(scoreName(name)), 0) / names.length;
+}
+
+function codesOf(score: Score): string[] {
+  return score.reasons.map((reason) => reason.code);
+}
+
+describe("good names stand above bad ones", () => {
+  test("in the total: by 35 points in the mean, and in 97 of 100 pairs", () => {
+    expect(GOOD.length).toBeGreaterThanOrEqual(40);
+    expect(BAD.length).toBeGreaterThanOrEqual(40);
+    expect(mean(GOOD, ({ total }) => total) - mean(BAD, ({ total }) => total)).toBeGreaterThan(35);
+    const bad = BAD.map((name) => scoreName(name).total);
+    const won = GOOD.flatMap((name) => {
+      const { total } = scoreName(name);
+      return bad.map((other) => total > other);
+    });
+    expect(won.filter(Boolean).length / won.length).toBeGreaterThan(0.97);
+  });
+
+  test.each(MEASURES)("in %s", (measure) => {
+    const margin = { memorable: 25, simple: 10, durable: 8, legal: 30 }[measure];
+    const points = (scores: Scores) => scores[measure].points;
+    expect(mean(GOOD, points) - mean(BAD, points)).toBeGreaterThan(margin);
+  });
+});
+
+describe("memorable", () => {
+  test.each([
+    ["Neem & Nutmeg", "alliteration"],
+    ["Neem & Nutmeg", "thing"],
+    ["Bloom Room", "rhyme"],
+    ["Tavro Melin", "two-beats"],
+    ["Zaveri", "own-word"],
+    ["Tavira", "alternating"],
+    ["Tavira", "letters-few"],
+    ["Tavira", "syllables-few"],
+    ["Ka", "letters-tiny"],
+    ["Royal Weaves", "worn-word"],
+    ["Quality Garments", "trade-only"],
+    ["Kanchipuram Handloom Weavers Sangam", "letters-many"],
+    ["Annapurna Vidyalaya Academy", "syllables-many"],
+    ["नीम", "no-words"],
+  ])("%s: %s", (name, code) => {
+    expect(codesOf(scoreName(name).memorable)).toContain(code);
+  });
+
+  test("a worn word costs, a pictured thing pays", () => {
+    const points = (name: string) => scoreName(name).memorable.points;
+    expect(points("Royal Tavira")).toBeLessThan(points("Tavira"));
+    expect(points("Lantern Lane")).toBeGreaterThan(points("Quality Lane"));
+  });
+});
+
+describe("simple", () => {
+  test.each([
+    ["Tavira", "says-itself"],
+    ["Knarrow", "silent-letters"],
+    ["Phlorin", "ph-or-f"],
+    ["Cerano", "soft-c"],
+    ["Karvado", "c-or-k"],
+    ["Xelano", "odd-letters"],
+    ["Tavvira", "doubled-letter"],
+    ["Meelan", "long-vowel"],
+    ["Teauno", "odd-vowels"],
+    ["Tavira 24", "figures"],
+    ["Tavi-Ra", "hyphen"],
+    ["Tavira!", "signs"],
+    ["Blue Paper Kite Press", "words-many"],
+    ["Annapurnalaya", "syllables-many"],
+    ["Xqzt Foods", "unpronounceable"],
+    ["Tiolano", "vowels-meet"],
+    ["", "no-words"],
+  ])("%s: %s", (name, code) => {
+    expect(codesOf(scoreName(name).simple)).toContain(code);
+  });
+
+  test("words everybody can spell are in no doubt", () => {
+    expect(codesOf(scoreName("Coffee Kitchen").simple)).toContain("spelt-as-said");
+  });
+});
+
+describe("durable", () => {
+  test.each([
+    ["Cakeify", "fad-ending"],
+    ["Neem Digital", "fad-word"],
+    ["Tavilkr", "fad-spelling"],
+    ["Neem 2025", "year"],
+    ["Neem 24", "figures"],
+    ["Nellore Neem", "place-tied"],
+    ["Neem Cakes", "product-tied"],
+    ["Neem Bakery", "trade-tied"],
+    ["Neem & Nutmeg", "room-to-grow"],
+    ["Neem & Nutmeg", "no-fashion"],
+  ])("%s: %s", (name, code) => {
+    expect(codesOf(scoreName(name).durable)).toContain(code);
+  });
+
+  test("a place or a trade the owner asked for costs nothing", () => {
+    const points = (name: string, given: Partial<Brief>) =>
+      scoreName(name, { brief: { ...brief, ...given } }).durable.points;
+    expect(points("Nellore Neem", { style: "place" })).toBe(points("Tavira", {}));
+    expect(points("Nellore Neem", { place: "Nellore" })).toBe(points("Tavira", {}));
+    expect(points("Neem Cakes", { invented: 0 })).toBe(points("Tavira", {}));
+    expect(points("Neem Cakes", { words: ["cakes"] })).toBe(points("Tavira", {}));
+    expect(points("Neem Cakes", {})).toBeLessThan(points("Tavira", {}));
+  });
+});
+
+describe("legal", () => {
+  test.each([
+    ["Tavira", "none-alike"],
+    ["Tavira", "own-word"],
+    ["Quality Garments", "describes-only"],
+    ["Delhi Sweets", "place-and-trade"],
+    ["Sharma Sweets", "common-name"],
+    ["Ek Foods", "weak-own-word"],
+    ["Window Seat", "plain-words"],
+    ["Lantern Foods", "plain-word"],
+    ["Titan Bakery", "brand-elsewhere"],
+    ["Tavira 24", "figures-disregarded"],
+    ["Flipkord", "alike-spelling"],
+    ["Zomato", "refused-brand"],
+    ["Chutiya Chai", "refused-offensive"],
+    ["Lakshmi Foods", "refused-sacred"],
+    ["Nehru Novelties", "refused-emblems"],
+    ["National Bakery", "refused-approval"],
+    ["Neem Pvt Ltd", "refused-misleading"],
+  ])("%s: %s", (name, code) => {
+    expect(codesOf(scoreName(name).legal)).toContain(code);
+  });
+
+  test("a refused name has next to nothing, in total too", () => {
+    const scores = scoreName("Zomato");
+    expect(scores.legal.points).toBeLessThan(10);
+    expect(scores.total).toBeLessThanOrEqual(20);
+  });
+
+  test("a founder's own name is theirs", () => {
+    const scores = scoreName("Sharma Sweets", { brief: { ...brief, person: "Anita Sharma" } });
+    expect(codesOf(scores.legal)).toContain("own-word");
+    const own = scoreName("Lakshmi Bakes", { brief: { ...brief, person: "Lakshmi" } });
+    expect(own.legal.points).toBeGreaterThan(50);
+  });
+});
+
+test("any text in any script has finite scores of 0 to 100, with listed reasons", () => {
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 120 }),
+    fc.string({ unit: "grapheme", maxLength: 120 }),
+    fc.string({ unit: fc.constantFrom(..."aeiouykhrsntp &-4अనم".split("")), maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const scores = scoreName(text);
+      expect(Number.isInteger(scores.total) && scores.total >= 0 && scores.total <= 100).toBe(true);
+      for (const measure of MEASURES) {
+        const { points, reasons } = scores[measure];
+        expect(Number.isInteger(points) && points >= 0 && points <= 100).toBe(true);
+        expect(reasons.length).toBeGreaterThanOrEqual(1);
+        expect(reasons.length).toBeLessThanOrEqual(4);
+        for (const { code } of reasons) expect(REASONS[measure]).toContain(code);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the same text scores the same, whatever its case and outer spaces", () => {
+  for (const name of [...GOOD, ...BAD])
+    expect(scoreName(`  ${name.toUpperCase()} `).legal.points).toBe(scoreName(name).legal.points);
+});

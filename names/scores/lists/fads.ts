@@ -1,0 +1,18 @@
+/**
+ * Marks of a season: endings, words and spellings that date a name. Chosen by hand from the
+ * fashions in naming of about 2005 to 2025; no count stands behind them.
+ */
+
+/** Endings of made-up words. */
+export const FAD_ENDINGS: readonly string[] = "ify ster scape verse gpt ly io kart".split(" ");
+
+/** Words of the day, of the web, and of diets and plagues. */
+export const FAD_WORDS: ReadonlySet<string> = new Set(
+  `ai gpt chatgpt genai ml crypto nft blockchain bitcoin web metaverse meta online dotcom com digital digi cyber
+  virtual cloud app apps bot bots smart techno infotech e i ebiz ekart eshop emart vr ar iot x millennium millenium
+  covid corona vibe vibes swag lit yolo guru ninja rockstar hacks hack insta viral influencer startup disrupt hashtag
+  selfie keto vegan organic fintech edtech`.split(/\s+/),
+);
+
+/** Vowels dropped before r ("flickr"), x or z for s, "kw" for qu. */
+export const FAD_SPELLING = /[bcdfgklmnpt]r$|^x[^aeiou]|[^aeiout]z$|^kw|xx|zz$/;

@@ -1,0 +1,81 @@
+import type { Score } from "../business-name.ts";
+import { isVowel } from "../sound/phonemes.ts";
+import { THINGS } from "./lists/things.ts";
+import type { Reading, Word } from "./reading.ts";
+import { type Mark, tally } from "./tally.ts";
+
+type Marks = Mark<"memorable">[];
+
+const BASE = 42;
+
+/** How well a name stays in the mind: its length, its rhythm, and how far it stands out. */
+export function memorable(name: Reading): Score {
+  if (name.syllables === 0) return tally(20, [{ code: "no-words", points: 0 }]);
+  const marks = [...length(name), ...beats(name), ...rhythm(name), ...distinctness(name)];
+  if (!name.pronounceable) marks.push({ code: "unpronounceable", points: -20 });
+  return tally(BASE, marks);
+}
+
+/** From 13 to 15 letters neither help nor harm. */
+function length({ letters }: Reading): Marks {
+  const number = String(letters);
+  if (letters <= 3) return [{ code: "letters-tiny", points: -4, with: number }];
+  if (letters <= 12) return [{ code: "letters-few", points: letters <= 9 ? 12 : 7, with: number }];
+  if (letters <= 15) return [];
+  return [{ code: "letters-many", points: Math.max(-24, -3 * (letters - 15)), with: number }];
+}
+
+/** Five syllables neither help nor harm. */
+function beats({ syllables }: Reading): Marks {
+  const number = String(syllables);
+  if (syllables <= 4)
+    return [{ code: "syllables-few", points: syllables <= 3 ? 12 : 7, with: number }];
+  if (syllables === 5) return [];
+  return [{ code: "syllables-many", points: Math.max(-20, -5 * (syllables - 5)), with: number }];
+}
+
+/** Sound-play between words, then their balance; a single word may still alternate. */
+function rhythm({ words }: Reading): Marks {
+  const spoken = words.filter((word) => word.syllables > 0);
+  const marks: Marks = [];
+  const [first, second] = spoken;
+  if (first && second) marks.push(...pairing(first, second));
+  if (first && second && spoken.length === 2 && first.syllables === second.syllables)
+    if (first.syllables <= 3)
+      marks.push({ code: "two-beats", points: 5, with: String(first.syllables) });
+  if (spoken.every((word) => alternates(word)))
+    marks.push({ code: "alternating", points: spoken.length === 1 ? 6 : 4 });
+  return marks;
+}
+
+function pairing(first: Word, second: Word): Marks {
+  const rhyming = rhymeOf(first) === rhymeOf(second) && first.key !== second.key;
+  if (rhyming && rhymeOf(first).includes(" "))
+    return [{ code: "rhyme", points: 12, with: `${first.text} ${second.text}` }];
+  const sound = first.sounds[0];
+  if (sound === undefined || sound !== second.sounds[0] || isVowel(sound)) return [];
+  return [{ code: "alliteration", points: 10, with: sound }];
+}
+
+/** The sounds of a word from its last vowel on. */
+function rhymeOf({ sounds }: Word): string {
+  return sounds.slice(sounds.findLastIndex((sound) => isVowel(sound))).join(" ");
+}
+
+function alternates({ sounds }: Word): boolean {
+  return sounds.every((sound, at) => at === 0 || isVowel(sound) !== isVowel(sounds[at - 1] ?? ""));
+}
+
+/** Each worn word costs; a name of such and of trade words alone costs most. */
+function distinctness({ words, own }: Reading): Marks {
+  const marks: Marks = words
+    .filter((word) => word.kind === "worn")
+    .slice(0, 2)
+    .map((word) => ({ code: "worn-word", points: -13, with: word.text }));
+  const thing = words.find((word) => THINGS.has(word.key));
+  if (thing) marks.push({ code: "thing", points: 12, with: thing.text });
+  const distinct = own.find((word) => word.kind === "own" && word.key.length > 2);
+  if (distinct) marks.push({ code: "own-word", points: 6, with: distinct.text });
+  else if (!thing) marks.push({ code: "trade-only", points: -20 });
+  return marks;
+}

@@ -1,0 +1,98 @@
+import { BRAND_SOUNDS, brandName, ORDINARY } from "../guards/brand-index.ts";
+import { BRAND_NEIGHBOURS } from "../guards/lists/brand-neighbours.ts";
+import { likeness, soundKey } from "../sound/likeness.ts";
+import { isFamiliar } from "./reading.ts";
+
+/** The brand most like a name, and how. */
+export interface NearestBrand {
+  brand: string;
+  code: "alike-spelling" | "alike-sound" | "brand-elsewhere";
+  likeness: number;
+}
+
+/** A brand or word made ready for comparing. */
+interface Held {
+  text: string;
+  letters: number;
+  sound: string;
+  sounds: number;
+}
+
+/** Shorter brands are near everything. */
+const SHORTEST = 5;
+
+/** A brand less like than three parts in four is not worth a word. */
+const UNLIKE = 0.25;
+
+/** Coined brands by their first sound: one that begins otherwise is seldom taken for another. */
+const BY_FIRST: ReadonlyMap<string, readonly Held[]> = byFirst();
+
+function byFirst(): Map<string, Held[]> {
+  const map = new Map<string, Held[]>();
+  for (const [brand, sound] of BRAND_SOUNDS) {
+    if (brand.length < SHORTEST) continue;
+    const held = hold(brand, sound);
+    const first = sound.charAt(0);
+    const known = map.get(first);
+    if (known) known.push(held);
+    else map.set(first, [held]);
+  }
+  return map;
+}
+
+function hold(text: string, sound: string): Held {
+  return { text, letters: setOf(text), sound, sounds: setOf(sound) };
+}
+
+/** The letters a text has, one bit each. */
+function setOf(text: string): number {
+  let set = 0;
+  for (let at = 0; at < text.length; at += 1) set |= 1 << (text.charCodeAt(at) & 31);
+  return set;
+}
+
+/** The brand most like any of a name's own words or all of them run together, if any is like. */
+export function nearestBrand(own: readonly string[]): NearestBrand | undefined {
+  let nearest: NearestBrand | undefined;
+  const forms = own.length > 1 ? [...own, own.join("")] : own;
+  for (const form of forms) {
+    const found = nearestTo(form);
+    if (found && (!nearest || found.likeness > nearest.likeness)) nearest = found;
+  }
+  return nearest;
+}
+
+function nearestTo(text: string): NearestBrand | undefined {
+  if (ORDINARY.has(text)) return { brand: brandName(text), code: "brand-elsewhere", likeness: 1 };
+  if (text.length < SHORTEST || isFamiliar(text) || BRAND_NEIGHBOURS.has(text)) return undefined;
+  const word = hold(text, soundKey(text));
+  let nearest: NearestBrand | undefined;
+  for (const brand of BY_FIRST.get(word.sound.charAt(0)) ?? []) {
+    const found = compare(brand, word);
+    if (found && (!nearest || found.likeness > nearest.likeness)) nearest = found;
+  }
+  return nearest;
+}
+
+function compare(brand: Held, word: Held): NearestBrand | undefined {
+  const spelling = worth(brand.text, brand.letters, word.text, word.letters);
+  const sound = worth(brand.sound, brand.sounds, word.sound, word.sounds);
+  const best = Math.max(spelling, sound);
+  if (best < 1 - UNLIKE) return undefined;
+  const code = sound > spelling ? "alike-sound" : "alike-spelling";
+  return { brand: brandName(brand.text), code, likeness: best };
+}
+
+/** Likeness, worked out only where the lengths and the sets of letters leave room for enough. */
+function worth(one: string, ones: number, other: string, others: number): number {
+  const most = UNLIKE * Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > most) return 0;
+  if (bits(ones & ~others) > most || bits(others & ~ones) > most) return 0;
+  return likeness(one, other);
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

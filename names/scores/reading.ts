@@ -1,0 +1,88 @@
+import type { Brief } from "../brief.ts";
+import { isVowel, phonemes } from "../sound/phonemes.ts";
+import { isPronounceable } from "../sound/pronounceable.ts";
+import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
+import { COMMON_NAMES } from "./lists/common-names.ts";
+import { FAMILIAR_WORDS } from "./lists/familiar-words.ts";
+import { PLACES } from "./lists/places.ts";
+import { THINGS } from "./lists/things.ts";
+import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
+import { WORN_WORDS } from "./lists/worn-words.ts";
+
+/** What a word does in a name; `own` words are what sets it apart. */
+export type Kind =
+  | "joining"
+  | "figures"
+  | "worn"
+  | "product"
+  | "trade"
+  | "place"
+  | "common"
+  | "own";
+
+/** A word of a name, read once for all scores. */
+export interface Word extends Piece {
+  kind: Kind;
+  sounds: readonly string[];
+  syllables: number;
+}
+
+/** A name, read once for all scores. */
+export interface Reading {
+  text: string;
+  /** Without articles and "and". */
+  words: readonly Word[];
+  own: readonly Word[];
+  letters: number;
+  syllables: number;
+  pronounceable: boolean;
+}
+
+const JOINING = new Set("a an the and n of by at in on for with s co".split(" "));
+
+/** Longest name that is read; the rest of a longer text is left out. */
+const LONGEST = 80;
+
+/** Reads a name; the founder's names in the brief are own words although many bear them. */
+export function read(text: string, brief?: Brief): Reading {
+  const start = text.slice(0, LONGEST);
+  const founder = brief ? wordsOf(brief.person) : [];
+  const pieces = piecesOf(start).flatMap((piece) => withoutFigures(piece));
+  const all = pieces.map((piece) => wordOf(piece, founder));
+  const words = all.filter((word) => word.kind !== "joining");
+  return {
+    text: start,
+    words,
+    own: words.filter((word) => word.kind === "own" || word.kind === "common"),
+    letters: all.reduce((sum, word) => sum + word.key.length, 0),
+    syllables: all.reduce((sum, word) => sum + word.syllables, 0),
+    pronounceable: isPronounceable(start),
+  };
+}
+
+/** "Neem24" is read as "Neem" and "24". */
+function withoutFigures(piece: Piece): Piece[] {
+  if (!/\d/.test(piece.key)) return [piece];
+  return (piece.key.match(/\d+|[a-z]+/g) ?? []).map((key) => ({ text: key, key }));
+}
+
+function wordOf({ text, key }: Piece, founder: readonly string[]): Word {
+  const sounds = phonemes(key);
+  const syllables = sounds.filter((sound) => isVowel(sound)).length;
+  return { text, key, kind: founder.includes(key) ? "own" : kindOf(key), sounds, syllables };
+}
+
+function kindOf(key: string): Kind {
+  if (JOINING.has(key)) return "joining";
+  if (/^\d/.test(key)) return "figures";
+  if (PRODUCT_WORDS.has(key)) return "product";
+  if (TRADE_WORDS.has(key)) return "trade";
+  if (WORN_WORDS.has(key)) return "worn";
+  if (PLACES.has(key)) return "place";
+  return COMMON_NAMES.has(key) ? "common" : "own";
+}
+
+/** A word every reader knows: its spelling is in no doubt, and no brand is heard in it by chance. */
+export function isFamiliar(key: string): boolean {
+  return FAMILIAR_WORDS.has(key) || THINGS.has(key);
+}

@@ -1,0 +1,41 @@
+import { isFamiliar, type Word } from "./reading.ts";
+import type { Mark } from "./tally.ts";
+
+/** A spelling that its sound does not tell, and what it costs. */
+type Doubt = readonly [code: Mark<"simple">["code"], spelling: RegExp, points: number];
+
+const DOUBTS: readonly Doubt[] = [
+  ["silent-letters", /^(?:kn|gn|wr|ps|pn|rh)|(?:mb|mn|bt)$|ght|[aeo]lk$|stle|isle|wh/, -12],
+  ["odd-vowels", /ough|augh|eau|oeu|ae|[^c]ei|eo|uy|ieu|[^aeiouy]y[^aeiouy]/, -12],
+  ["ph-or-f", /ph/, -10],
+  ["soft-c", /c[eiy]/, -6],
+  ["c-or-k", /ck|ch[rlo]|que$|kw|q[^u]|q$|kk|k[aou]|^c[aou]/, -4],
+  ["odd-letters", /x|z$|zz|[^aeiou]z[^aeiouy]/, -6],
+  ["doubled-letter", /([bcdfghjklmnpqrstvwxz])\1/, -5],
+  ["long-vowel", /ee|oo|aa|ii|uu|ou|ea|ie/, -4],
+  ["w-or-v", /w[aiey]|[aeiou]v/, -2],
+];
+
+/** The most all doubts of spelling may cost a name. */
+const MOST = -40;
+
+/**
+ * Where a hearer might write a name's words otherwise. Familiar words, places and words of trade are in no
+ * doubt.
+ */
+export function doubtsOf(words: readonly Word[]): Mark<"simple">[] {
+  const marks: Mark<"simple">[] = [];
+  let left = MOST;
+  for (const word of words.filter((each) => isNew(each)))
+    for (const [code, spelling, points] of DOUBTS) {
+      if (left === 0 || !spelling.test(word.key)) continue;
+      const cost = Math.max(left, points);
+      left -= cost;
+      marks.push({ code, points: cost, with: word.text });
+    }
+  return marks;
+}
+
+function isNew({ kind, key }: Word): boolean {
+  return (kind === "own" || kind === "common") && !isFamiliar(key);
+}

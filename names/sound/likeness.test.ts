@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { distance, likenessBySound, likenessBySpelling, soundKey } from "./likeness.ts";
+
+test.each([
+  ["zomato", "zomato", 0],
+  ["zomato", "zometo", 1],
+  ["zomato", "zomtao", 1],
+  ["zomato", "omato", 1],
+  ["zomato", "zomatos", 1],
+  ["neem", "", 4],
+  ["ca", "abc", 3],
+])("%s and %s are %i apart", (one, other, steps) => {
+  expect(distance(one, other)).toBe(steps);
+  expect(distance(other, one)).toBe(steps);
+});
+
+test.each([
+  ["Zomato", "Zomaato"],
+  ["Lenskart", "Lenscart"],
+  ["Bhandar", "Bandar"],
+  ["Kisan", "Kissan"],
+  ["Sweety", "Sveeti"],
+  ["Phool", "Fool"],
+])("%s and %s sound the same", (one, other) => {
+  expect(soundKey(one)).toBe(soundKey(other));
+  expect(likenessBySound(one, other)).toBe(1);
+});
+
+test("case, spaces and marks do not count for the spelling", () => {
+  expect(likenessBySpelling("Good Earth", "good-earth")).toBe(1);
+  expect(likenessBySpelling("Neem", "Loom")).toBeCloseTo(0.25);
+});
+
+test("likeness is the same both ways, and of nought to one", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (one, other) => {
+      for (const like of [likenessBySpelling, likenessBySound]) {
+        const found = like(one, other);
+        expect(found).toBeGreaterThanOrEqual(0);
+        expect(found).toBeLessThanOrEqual(1);
+        expect(like(other, one)).toBe(found);
+      }
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+/** What stands before, the letters, what stands after, the sounds (parted by spaces). */
+export type Rule = readonly [before: string, letters: string, after: string, sounds: string];
+
+/** A rule made ready for use. */
+export interface ReadyRule {
+  before: string;
+  letters: string;
+  after: string;
+  sounds: readonly string[];
+}
+
+/** Rules by the first of their letters, in their order. */
+export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, readonly ReadyRule[]> {
+  const map = new Map<string, ReadyRule[]>();
+  for (const [before, letters, after, sounds] of rules) {
+    const rule = { before, letters, after, sounds: sounds === "" ? [] : sounds.split(" ") };
+    const letter = letters.charAt(0);
+    const known = map.get(letter);
+    if (known) known.push(rule);
+    else map.set(letter, [rule]);
+  }
+  return map;
+}
+
+/** Whether the rule's letters and surroundings stand at this place of a word in small letters. */
+export function fits(rule: ReadyRule, word: string, at: number): boolean {
+  if (!word.startsWith(rule.letters, at)) return false;
+  return fitsBefore(rule.before, word, at) && fitsAfter(rule.after, word, at + rule.letters.length);
+}
+
+function fitsBefore(before: string, word: string, at: number): boolean {
+  for (let index = before.length - 1, place = at - 1; index >= 0; index -= 1, place -= 1)
+    if (!isOfClass(before.charAt(index), word, place)) return false;
+  return true;
+}
+
+function fitsAfter(after: string, word: string, at: number): boolean {
+  for (let index = 0; index < after.length; index += 1)
+    if (!isOfClass(after.charAt(index), word, at + index)) return false;
+  return true;
+}
+
+function isOfClass(sign: string, word: string, place: number): boolean {
+  const letter = word.charAt(place);
+  switch (sign) {
+    case "^":
+      return place < 0;
+    case "$":
+      return place >= word.length;
+    case "V":
+      return letter !== "" && "aeiouy".includes(letter);
+    case "C":
+      return letter !== "" && !"aeiouy".includes(letter);
+    case "E":
+      return letter !== "" && "eiy".includes(letter);
+    default:
+      return letter === sign;
+  }
+}
