@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { type Brief, INVENTED, LENGTHS, STYLES } from "./brief.ts";
+import { type BusinessName } from "./business-name.ts";
+import { generateNames } from "./generate.ts";
+import { refusal } from "./guards/refusal.ts";
+import { isPronounceable } from "./sound/pronounceable.ts";
+import { keyOf, lettersIn } from "./methods/spelling.ts";
+import { SCREEN } from "./sequence.ts";
+
+const plain: Brief = {
+  about: "Bakery & cake shop",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 7,
+};
+
+const abouts = [
+  "I bake eggless cakes at home in Pune",
+  "GST accountant",
+  "saree shop",
+  "yoga classes for seniors",
+  "we restore old clocks",
+  "Physiotherapy clinic",
+  "hardware and paints",
+  "software company",
+];
+const words = [[], ["saffron"], [], ["blue", "lotus"], []];
+const people = ["", "", "Meera Rao", ""];
+const places = ["", "Jubilee Hills", ""];
+
+/** Every style, length and slider position, in turns that do not march in step. */
+const briefs: Brief[] = Array.from({ length: 40 }, (_, at) => ({
+  about: abouts[at % abouts.length] ?? "",
+  words: words[at % words.length] ?? [],
+  style: STYLES[at % STYLES.length] ?? "any",
+  person: people[at % people.length] ?? "",
+  place: places[at % places.length] ?? "",
+  length: LENGTHS[Math.floor(at / 3) % LENGTHS.length] ?? "any",
+  invented: INVENTED[Math.floor(at / 2) % INVENTED.length] ?? 2,
+  seed: at * 1237,
+}));
+
+function texts(names: readonly BusinessName[]): string[] {
+  return names.map(({ text }) => text);
+}
+
+function shareOf(names: readonly BusinessName[], holds: (name: BusinessName) => boolean): number {
+  return names.filter(holds).length / names.length;
+}
+
+describe("10,000 names of 40 briefs", () => {
+  const made = briefs.map((brief) => ({ brief, names: generateNames(brief, 0, 250) }));
+
+  it("come in full", () => {
+    for (const { names } of made) expect(names).toHaveLength(250);
+  });
+
+  it("never come twice in one brief, whatever their capitals, spaces, plurals or ampersands", () => {
+    for (const { names } of made) {
+      const keys = names.map(({ text }) => keyOf(text));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it("are never of those that must not be proposed", () => {
+    for (const { brief, names } of made)
+      expect(texts(names).filter((text) => refusal(text, brief.person) !== undefined)).toEqual([]);
+  });
+
+  it("can be said aloud, every one", () => {
+    for (const { names } of made)
+      expect(texts(names).filter((text) => !isPronounceable(text))).toEqual([]);
+  });
+
+  it("keep the length asked for", () => {
+    const bands = { any: [3, 24], short: [1, 8], medium: [9, 13], long: [14, 24] } as const;
+    for (const { brief, names } of made) {
+      const [least, most] = bands[brief.length];
+      const outside = (text: string) => lettersIn(text) < least || lettersIn(text) > most;
+      expect(texts(names).filter(outside)).toEqual([]);
+    }
+  });
+
+  it("are the same for the same brief, and 0–24 with 24–48 the same as 0–48", () => {
+    for (const { brief, names } of made) {
+      // Another brief's object, and pages asked out of order after others pushed it out of memory.
+      const again = { ...brief, words: [...brief.words] };
+      const late = texts(generateNames(again, 24, 24));
+      const early = texts(generateNames(again, 0, 24));
+      expect([...early, ...late]).toEqual(texts(names.slice(0, 48)));
+    }
+  });
+});
+
+it("every sensible brief has a thousand names", () => {
+  for (const brief of [
+    plain,
+    { ...plain, about: "GST accountant", length: "short", invented: 1 } as const,
+    { ...plain, about: "Tailor", style: "founder", person: "Meera Rao", length: "long" } as const,
+    { ...plain, about: "Restaurant", style: "place", place: "Pune", length: "medium" } as const,
+  ])
+    expect(generateNames(brief, 0, 1000)).toHaveLength(1000);
+});
+
+describe("a screen at middle settings", () => {
+  for (const about of abouts)
+    it(`looks varied: ${about}`, () => {
+      const names = generateNames({ ...plain, about }, 0, SCREEN);
+      const uses = new Map<string, number>();
+      for (const { text } of names)
+        for (const word of new Set(text.toLowerCase().match(/[a-z]{3,}/g)))
+          if (word !== "the") uses.set(word, (uses.get(word) ?? 0) + 1);
+      const own = about.startsWith("we restore") ? ["clock"] : [];
+      const worn = [...uses].filter(([word, count]) => count > 3 && !own.includes(word));
+      expect(worn).toEqual([]);
+
+      const openings = texts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
+      expect(openings.filter((opening, at) => opening === openings[at + 1])).toEqual([]);
+      expect(new Set(names.map(({ method }) => method)).size).toBeGreaterThanOrEqual(5);
+    });
+});
+
+describe("what an owner asks for changes what comes", () => {
+  const screens = 3 * SCREEN;
+
+  it("words: most names hold one, or most of one", () => {
+    const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
+    expect(shareOf(names, ({ text }) => /saff|lotu|lotr/i.test(text))).toBeGreaterThan(0.6);
+  });
+
+  it("founder: most names are the founder's, and none has a founder nobody named", () => {
+    const founder = { ...plain, style: "founder", person: "Dr. Meera Rao" } as const;
+    const names = generateNames(founder, 0, screens);
+    expect(shareOf(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(0.5);
+    expect(texts(names).join()).not.toContain("Dr");
+    const nobody = generateNames({ ...founder, person: "" }, 0, screens);
+    expect(nobody.some(({ method }) => method === "founder")).toBe(false);
+  });
+
+  it("place: most names hold the town", () => {
+    const names = generateNames({ ...plain, style: "place", place: "Pune" }, 0, screens);
+    expect(shareOf(names, ({ text }) => text.includes("Pune"))).toBeGreaterThan(0.45);
+  });
+
+  it("indian: most names have a word with its meaning", () => {
+    const names = generateNames({ ...plain, style: "indian" }, 0, screens);
+    const explained = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
+    expect(shareOf(names, explained)).toBeGreaterThan(0.55);
+  });
+
+  it("the slider: from the trade in plain words to words nobody knows", () => {
+    const said = /bak|cake|bread|oven|patisserie|confection/i;
+    const plainly = generateNames({ ...plain, invented: 0 }, 0, screens);
+    expect(shareOf(plainly, ({ text }) => said.test(text))).toBeGreaterThan(0.75);
+    expect(plainly.some(({ method }) => method === "invented")).toBe(false);
+    const newly = generateNames({ ...plain, invented: 4 }, 0, screens);
+    const newOrRoot = ({ method }: BusinessName) =>
+      ["invented", "root", "blend", "affix"].includes(method);
+    expect(shareOf(newly, newOrRoot)).toBeGreaterThan(0.7);
+    expect(shareOf(newly, ({ text }) => said.test(text))).toBeLessThan(0.2);
+  });
+
+  it("each style gives its own first screen", () => {
+    const screensOf = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
+    for (const [at, one] of screensOf.entries()) {
+      const next = screensOf[at + 1] ?? [];
+      expect(one.filter((text) => next.includes(text)).length).toBeLessThan(SCREEN / 2);
+    }
+  });
+
+  it("the seed: another order of names", () => {
+    const one = texts(generateNames(plain, 0, SCREEN));
+    const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN));
+    expect(one.filter((text) => other.includes(text)).length).toBeLessThan(SCREEN / 2);
+  });
+});
+
+describe("briefs nobody expected", () => {
+  for (const about of [
+    "",
+    "!!!",
+    "మా బేకరీ",
+    "zzqx wqk",
+    "a".repeat(120),
+    "<script>alert(1)</script>",
+  ])
+    it(`still get good names: ${about.slice(0, 20)}`, () => {
+      const odd = { ...plain, about, words: ["నీలం", "x1"], person: "मीरा", place: "…" };
+      const names = generateNames(odd, 0, SCREEN);
+      expect(names).toHaveLength(SCREEN);
+      for (const { text } of names) expect(text).toMatch(/^[A-Z][A-Za-zé&.'’ -]+$/);
+    });
+});

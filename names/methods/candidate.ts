@@ -1,0 +1,34 @@
+import { type Method, type Part } from "../business-name.ts";
+import { remembered } from "../remembered.ts";
+import { phonemes } from "../sound/phonemes.ts";
+import { type Form } from "./forms.ts";
+
+/** A name before it is judged. */
+export interface Candidate {
+  text: string;
+  /** Told when the name is taken, since most candidates are not. */
+  parts(): readonly Part[];
+  form: Form;
+  holdsGiven: boolean;
+}
+
+const soundOf = remembered((word) => phonemes(word)[0] ?? "");
+
+/** The first sound of a text, by which alliteration goes. */
+export function firstSound(text: string): string {
+  const end = text.indexOf(" ");
+  return soundOf(end < 0 ? text : text.slice(0, end));
+}
+
+const LINKS = /^(?:The|&|Co|of|by|in)$/;
+
+/**
+ * How a name came about. Alliteration is told by ear, whatever form the name was made by: a word
+ * of the owner's may have broken it, or chance have made it.
+ */
+export function methodOf({ text, form: { method } }: Candidate): Method {
+  if (method !== "compound" && method !== "alliteration") return method;
+  const [one, other] = text.split(" ").filter((word) => !LINKS.test(word));
+  const same = one !== undefined && other !== undefined && firstSound(one) === firstSound(other);
+  return same ? "alliteration" : "compound";
+}

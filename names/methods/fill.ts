@@ -1,0 +1,147 @@
+import { pick, type Random } from "../random.ts";
+import { roots, type Root } from "../words/roots.ts";
+import { withEnding, withMember } from "./affix.ts";
+import { type Blend, blendsOf } from "./blend.ts";
+import { type Candidate, firstSound } from "./candidate.ts";
+import { coin, coinFrom, type Syllable, soundModel, syllablesOf } from "./coin.ts";
+import { type Form, type FormStyle } from "./forms.ts";
+import { type Given } from "./given.ts";
+import { listsOf } from "./lists.ts";
+import { type Material } from "./material.ts";
+import { type Filling, partOf, partsOf, rootPart } from "./parts.ts";
+import { tinted } from "./tinted.ts";
+
+/** Slots an owner's word may take, by what it is. */
+const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
+  look: new Set(["look", "merry", "time"]),
+  thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "blend", "made", "coin"]),
+};
+
+/** How often a colour goes to a place of any street rather than to a word of the trade. */
+const ANY_PLACE = 0.35;
+
+function plain(text: string | undefined): Filling | undefined {
+  return text === undefined ? undefined : { text };
+}
+
+function ofRoot(root: Root | undefined): Filling | undefined {
+  return root === undefined ? undefined : { text: root.text, parts: [rootPart(root)] };
+}
+
+/** Fills the slots of forms from one brief's material. */
+export class Filler {
+  readonly #material: Material;
+  readonly #style: FormStyle;
+  readonly #longest: number;
+  readonly #lists: Readonly<Record<string, readonly string[]>>;
+  /** Roots one can hold, which alone stand beside a thing or on a street. */
+  readonly #things: readonly Root[];
+  readonly #starts: readonly Syllable[];
+  /** Words of the trade a blend can be made of. */
+  readonly #single: readonly string[];
+  readonly #alike = new Map<string, readonly string[]>();
+  readonly #blends = new Map<string, readonly Blend[]>();
+
+  /** `longest`: letters of the longest name the brief takes. */
+  constructor(material: Material, style: FormStyle, longest: number) {
+    this.#material = material;
+    this.#style = style;
+    this.#longest = longest;
+    this.#lists = listsOf(material, style);
+    this.#things = material.roots.filter(({ sort }) => sort === "t");
+    this.#starts = material.roots.flatMap(({ text }) => syllablesOf(text).slice(0, 1));
+    this.#single = [...material.tools, ...material.stuffs].filter((word) => !/[ &]/.test(word));
+  }
+
+  /** A name of a form; with an owner's word, one that holds it. Nothing where it does not come off. */
+  fill(form: Form, random: Random, given: Given | undefined): Candidate | undefined {
+    const open = given ? form.slots.filter((name) => GIVEN_SLOTS[given.kind].has(name)) : [];
+    if (given !== undefined && open.length === 0) return undefined;
+    const takes = pick(open, random);
+    const fillings: Filling[] = [];
+    let sound = "";
+    let { text } = form;
+    for (const name of form.slots) {
+      const filling =
+        given !== undefined && name === takes
+          ? this.#givenSlot(name, given, random)
+          : this.#slot(name, random, sound);
+      if (filling === undefined || filling.text === "") return undefined;
+      if (sound === "") sound = firstSound(filling.text);
+      fillings.push(filling);
+      text = text.replace(`{${name}}`, () => filling.text);
+    }
+    const parts = () => fillings.flatMap((filling) => filling.parts ?? partsOf(filling.text));
+    return { text, parts, form, holdsGiven: given !== undefined };
+  }
+
+  #slot(name: string, random: Random, sound: string): Filling | undefined {
+    if (name.startsWith("~")) return plain(pick(this.#soundingAs(name.slice(1), sound), random));
+    switch (name) {
+      case "root":
+        return ofRoot(pick(this.#material.roots, random));
+      case "thing":
+        return ofRoot(pick(this.#things, random));
+      case "tinted": {
+        const { tintedPlaces, roots: ours } = this.#material;
+        return tinted(random() < ANY_PLACE ? tintedPlaces : ours, random);
+      }
+      case "coin":
+        return this.#newWord(random);
+      case "blend":
+        return this.#blend(random, undefined);
+      case "made":
+        return withEnding(pick(this.#material.stuffs, random) ?? "", random);
+      case "indicMade": {
+        const root = pick(this.#material.roots, random);
+        return root && withMember(root, random);
+      }
+      default:
+        return plain(pick(this.#lists[name] ?? [], random));
+    }
+  }
+
+  #givenSlot(name: string, given: Given, random: Random): Filling | undefined {
+    // A name of method root promises an Indian word.
+    if (name === "root" || name === "thing") return ofRoot(roots().get(given.text.toLowerCase()));
+    if (name === "blend") return this.#blend(random, given);
+    if (name === "made") return withEnding(given.text, random);
+    if (name === "coin") return coinFrom(given.text, random);
+    return plain(given.text);
+  }
+
+  #blend(random: Random, given: Given | undefined): Filling | undefined {
+    const found = pick(this.#blendsWith(given?.text ?? ""), random);
+    return found && { text: found.text, parts: found.parents.map(partOf) };
+  }
+
+  /** Blends of the trade's words, or of a word of the owner's with them, in either order. */
+  #blendsWith(word: string): readonly Blend[] {
+    const known = this.#blends.get(word);
+    if (known !== undefined) return known;
+    const all = [...this.#material.blendTails, ...this.#single];
+    const made =
+      word === ""
+        ? blendsOf(this.#single, all)
+        : [...blendsOf([word], all), ...blendsOf(this.#single, [word])];
+    this.#blends.set(word, made);
+    return made;
+  }
+
+  #newWord(random: Random): Filling | undefined {
+    const indic = this.#style === "indian" || (this.#style !== "modern" && random() < 0.5);
+    const start = indic && random() < 0.7 ? pick(this.#starts, random) : undefined;
+    const text = coin(soundModel(indic ? "indic" : "latin"), random, start, this.#longest);
+    return text === undefined || roots().has(text.toLowerCase()) ? undefined : { text, parts: [] };
+  }
+
+  /** The words of a list that begin with a sound. */
+  #soundingAs(name: string, sound: string): readonly string[] {
+    const key = `${name} ${sound}`;
+    const known = this.#alike.get(key);
+    if (known !== undefined) return known;
+    const found = (this.#lists[name] ?? []).filter((word) => firstSound(word) === sound);
+    this.#alike.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,37 @@
+import { type FieldText } from "../words/fields/field-text.ts";
+import { MERRY, NEUTRAL, NUMBERS, ORDINALS, TIMES } from "../words/stock.ts";
+import { capitalised, entries } from "./spelling.ts";
+
+/** A word the owner wants in the name, and whether it stands before things or is one. */
+export interface Given {
+  text: string;
+  kind: "look" | "thing";
+}
+
+/** Adjectives owners ask for that no list of a trade holds. */
+const PLAIN_LOOKS =
+  "fresh happy bright clean clear cool warm soft sweet spicy hot crisp bold brave calm pure simple kind gentle wild young new old big tiny little urban rustic modern royal silver golden white black red blue green yellow pink purple orange indigo ivory natural organic healthy tasty quick swift smart true honest quiet slow lucky desi";
+
+/** Reads the owner's words; one that is not in Latin letters cannot stand in a name here. */
+export function readGiven(words: readonly string[], fields: readonly FieldText[]): Given[] {
+  const looks = new Set(
+    [
+      ...fields.map((field) => field.looks),
+      NEUTRAL.looks,
+      PLAIN_LOOKS,
+      MERRY,
+      NUMBERS,
+      ORDINALS,
+      TIMES,
+    ]
+      .flatMap((text) => entries(text))
+      .map((look) => look.toLowerCase()),
+  );
+  return words
+    .map((word) => word.trim())
+    .filter((word) => /^[a-z][a-z'’-]*$/i.test(word))
+    .map((word) => ({
+      text: capitalised(word),
+      kind: looks.has(word.toLowerCase()) ? "look" : "thing",
+    }));
+}

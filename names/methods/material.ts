@@ -1,0 +1,158 @@
+import { type Brief } from "../brief.ts";
+import { isPronounceable } from "../sound/pronounceable.ts";
+import { readTrade } from "../trades.ts";
+import { type FieldText } from "../words/fields/field-text.ts";
+import { FIELDS } from "../words/fields.ts";
+import { roots, type Root } from "../words/roots.ts";
+import {
+  BLEND_TAILS,
+  INDIC_STREETS,
+  LANDMARKS,
+  MERRY,
+  NEUTRAL,
+  NUMBERS,
+  ORDINALS,
+  STREETS,
+  TIMES,
+  TINTED_PLACES,
+  TREES,
+} from "../words/stock.ts";
+import { type Given, readGiven } from "./given.ts";
+import { capitalised, entries, plural } from "./spelling.ts";
+
+/** Everything a brief's names are made of, read once. */
+export interface Material {
+  signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
+  tools: readonly string[];
+  looks: readonly string[];
+  stuffs: readonly string[];
+  spots: readonly string[];
+  pictures: readonly string[];
+  roots: readonly Root[];
+  trees: readonly string[];
+  tintedPlaces: readonly Root[];
+  landmarks: readonly string[];
+  streets: readonly string[];
+  indicStreets: readonly string[];
+  times: readonly string[];
+  numbers: readonly string[];
+  ordinals: readonly string[];
+  merry: readonly string[];
+  blendTails: readonly string[];
+  given: readonly Given[];
+  /** The owner's own noun where no trade was recognised. */
+  theme: Given | undefined;
+  /** The founder's name without title, word by word. */
+  person: readonly string[];
+  /** The town, street or landmark, as it would stand in a name. */
+  place: string;
+  /** No jokes: nobody wants them of a lawyer. */
+  sober: boolean;
+}
+
+const NO_SIGNS = { modern: [], classic: [], indian: [] };
+
+/** "Juices<juice/shake" stands only where the owner spoke of juice or shakes. */
+function signsOf(text: string, said: ReadonlySet<string>): string[] {
+  return text
+    .trim()
+    .split(" ")
+    .map((entry) => entry.split("<"))
+    .filter(
+      ([sign, where]) =>
+        sign !== "" && (where === undefined || where.split("/").some((word) => said.has(word))),
+    )
+    .map(([sign = ""]) => capitalised(sign));
+}
+
+function allSigns(fields: readonly FieldText[], said: ReadonlySet<string>): Material["signs"] {
+  const [first] = fields;
+  if (first === undefined) return NO_SIGNS;
+  const [modern = "", classic = "", indian = ""] = first.signs.split("|");
+  return {
+    modern: signsOf(modern, said),
+    classic: signsOf(classic, said),
+    indian: signsOf(indian, said),
+  };
+}
+
+/** What an unknown trade is about: the last of the owner's own nouns. */
+function ownNoun(nouns: readonly string[]): string | undefined {
+  return nouns.findLast((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
+}
+
+/** The board of an unknown trade: the owner's own nouns. "Bicycles", "Bicycle House". */
+function ownSigns(nouns: readonly string[]): Material["signs"] {
+  const noun = ownNoun(nouns);
+  if (noun === undefined) return allSigns([NEUTRAL], new Set());
+  const name = capitalised(noun);
+  return {
+    modern: [plural(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
+    classic: [`${name} House`, `${name} Company`, `${name} Stores`, `${name} Depot`],
+    indian: [`${name} Bhandar`],
+  };
+}
+
+function firstField(fields: readonly string[]): FieldText[] {
+  return fields.map((field) => FIELDS[field]).filter((field) => field !== undefined);
+}
+
+/** The first trade's words come whole; of a second trade its things, so that both show. */
+function together(fields: readonly FieldText[], key: keyof FieldText): string[] {
+  return [...new Set(fields.flatMap((field) => entries(String(field[key]))))];
+}
+
+const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
+
+/** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing where the name is not in Latin letters. */
+function personOf(person: string): string[] {
+  const words = person
+    .split(/[\s.]+/)
+    .filter((word) => /^[a-z][a-z'’-]*$/i.test(word) && !TITLES.test(word));
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
+}
+
+function placeOf(place: string): string {
+  const first = place.split(",")[0]?.trim() ?? "";
+  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
+}
+
+function rootsOf(words: readonly string[]): Root[] {
+  const table = roots();
+  return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
+}
+
+/** Reads a brief into the words its names are made of. */
+export function materialOf(brief: Brief): Material {
+  const trade = readTrade(brief.about);
+  const known = firstField(trade.fields);
+  const noun = ownNoun(trade.nouns);
+  const fields = known.length > 0 ? known : [NEUTRAL];
+  return {
+    signs: known.length > 0 ? allSigns(known, trade.said) : ownSigns(trade.nouns),
+    tools: together(fields, "tools"),
+    looks: together(fields.slice(0, 1), "looks"),
+    stuffs: together(fields, "stuffs"),
+    spots: together(fields.slice(0, 1), "spots"),
+    pictures: together(fields, "pictures"),
+    roots: rootsOf(together(fields, "roots")),
+    tintedPlaces: rootsOf(entries(TINTED_PLACES)),
+    trees: entries(TREES),
+    landmarks: entries(LANDMARKS),
+    streets: entries(STREETS),
+    indicStreets: entries(INDIC_STREETS),
+    times: entries(TIMES),
+    numbers: entries(NUMBERS),
+    ordinals: entries(ORDINALS),
+    merry: entries(MERRY),
+    blendTails: entries(BLEND_TAILS),
+    given: readGiven(brief.words, fields),
+    theme:
+      known.length > 0 || noun === undefined
+        ? undefined
+        : { text: capitalised(noun), kind: "thing" },
+    person: personOf(brief.person),
+    place: placeOf(brief.place),
+    sober: fields.some((field) => field.sober === true),
+  };
+}

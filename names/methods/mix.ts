@@ -1,0 +1,105 @@
+import { type Brief, type Invented } from "../brief.ts";
+import { METHODS, type Method } from "../business-name.ts";
+import { type Form, type FormStyle, formsOf, type Openness } from "./forms.ts";
+import { type Material } from "./material.ts";
+
+/** How much each place of the slider, from "says what it sells" to "a new word", takes of each. */
+const BY_SLIDER: Readonly<Record<Openness, readonly [number, number, number, number, number]>> = {
+  said: [12, 4, 1, 0.4, 0.12],
+  shown: [0.15, 1, 1.6, 1, 0.25],
+  root: [0.05, 0.4, 1, 2, 5],
+  new: [0, 0.15, 0.7, 2.2, 6],
+};
+
+/** Shares of a screen by method, before style and slider. */
+const SHARES: Readonly<Record<Method, number>> = {
+  compound: 7,
+  alliteration: 4,
+  root: 5,
+  place: 3,
+  founder: 4,
+  blend: 0.6,
+  affix: 0.8,
+  invented: 1.6,
+};
+
+const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = {
+  modern: { compound: 1.2, place: 0.6, invented: 1.3 },
+  classic: { place: 1.4, blend: 0.3, invented: 0.6, founder: 1.5 },
+  playful: { alliteration: 1.5, blend: 2, root: 0.6 },
+  indian: { root: 2.4, compound: 0.4, blend: 0.2, affix: 1.3, alliteration: 0.7 },
+  founder: { founder: 9, compound: 0.7, place: 0.5 },
+  place: { place: 11, compound: 0.7, root: 0.7 },
+};
+
+/** Methods of new words take what the slider says at once; others by their forms. */
+const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
+  blend: [0, 0.3, 1, 1.8, 2.2],
+  affix: [0, 0.4, 1, 1.8, 2.2],
+  invented: [0, 0.2, 1, 3, 9],
+  root: [0.7, 0.9, 1, 1.2, 1.6],
+  compound: [1.3, 1.1, 1, 0.8, 0.25],
+  alliteration: [1.2, 1.1, 1, 0.7, 0.2],
+};
+
+/** The style by which forms are weighed. */
+export function formStyle(style: Brief["style"]): FormStyle {
+  return style === "founder" || style === "place" ? "any" : style;
+}
+
+/** A trade we do not know shows only where it is said, so it is said more often. */
+const UNKNOWN_SAID = 2.5;
+
+function formWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
+  if (form.jest && material.sober) return 0;
+  const known = material.theme === undefined || form.openness !== "said";
+  return form.weights[style] * BY_SLIDER[form.openness][invented] * (known ? 1 : UNKNOWN_SAID);
+}
+
+/** A method with its share of a screen and its weighted forms. */
+export interface MixedMethod {
+  method: Method;
+  share: number;
+  forms: readonly (readonly [Form, number])[];
+}
+
+/** Whether the brief has what a form speaks of: no person is invented, no town guessed. */
+function canStand(form: Form, material: Material): boolean {
+  if (/\{(?:place|town)\}/.test(form.text)) return material.place !== "";
+  if (/\{first/.test(form.text) && (material.person[0] ?? "").length < 2) return false;
+  if (/\{(?:last|initial)/.test(form.text)) return material.person.length > 1;
+  return true;
+}
+
+/** With a town given, generic lanes and corners only fill up. */
+function placeWeight(form: Form, material: Material): number {
+  return form.method === "place" && material.place !== "" && !/\{(?:place|town)\}/.test(form.text)
+    ? 0.03
+    : 1;
+}
+
+/** The mix of methods and forms a brief asks for. */
+export function mixOf(brief: Brief, material: Material): MixedMethod[] {
+  const style = formStyle(brief.style);
+  // A founder's style without a founder is a wish for the classic patterns.
+  const base = brief.style === "founder" && material.person.length === 0 ? "classic" : style;
+  return METHODS.filter((method) => method !== "founder" || material.person.length > 0)
+    .map((method) => {
+      const forms = formsOf(method)
+        .filter((form) => canStand(form, material))
+        .map(
+          (form) =>
+            [
+              form,
+              formWeight(form, base, brief.invented, material) * placeWeight(form, material),
+            ] as const,
+        )
+        .filter(([, weight]) => weight > 0);
+      const share =
+        SHARES[method] *
+        (STYLE_SHARES[brief.style]?.[method] ?? 1) *
+        (SLIDER_SHARES[method]?.[brief.invented] ?? 1);
+      return { method, share: forms.length > 0 ? share : 0, forms };
+    })
+    .filter(({ share }) => share > 0);
+}

@@ -1,0 +1,60 @@
+const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
+
+/** "rolling_pin" → "Rolling Pin"; "Top_Of_The_Milk" → "Top of the Milk"; inner capitals stay. */
+export function capitalised(entry: string): string {
+  return entry
+    .split(/[_ ]+/)
+    .map((word, at) =>
+      at > 0 && SMALL_WORDS.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
+}
+
+/** A list's entries, ready to stand in a name. */
+export function entries(text: string): string[] {
+  return text
+    .split(" ")
+    .filter((entry) => entry !== "")
+    .map((entry) => capitalised(entry));
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  scissors: "scissors",
+  leaf: "leaves",
+  loaf: "loaves",
+  shelf: "shelves",
+  hoof: "hooves",
+};
+
+/** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
+export function plural(text: string): string {
+  const known = IRREGULAR[text.toLowerCase()];
+  if (known !== undefined) return capitalised(known);
+  if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
+  if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
+  return `${text}s`;
+}
+
+/** "Meera" → "Meera's", "Das" → "Das's": as the house of Das would write it. */
+export function possessive(name: string): string {
+  return `${name}'s`;
+}
+
+/** Letters of a name, spaces and marks not counted. */
+export function lettersIn(text: string): number {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").length;
+}
+
+/** What two names must differ in: not capitals, spaces, "&", "the" or a plural. */
+export function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .replaceAll("&", " and ")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "the")
+    .map((word) => (word.length > 3 && !word.endsWith("ss") ? word.replace(/e?s?$/, "") : word))
+    .join("");
+}

@@ -1,0 +1,41 @@
+/** A stream of numbers in [0, 1), the same for the same seed on every machine. */
+export type Random = () => number;
+
+/** FNV-1a over UTF-16 units: a 32-bit figure that stands for a text. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32: one 32-bit word of state is plenty for choosing among words. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One of the list, or nothing of an empty one. */
+export function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list[Math.floor(random() * list.length)];
+}
+
+/** One of the entries, each as likely as its weight says. */
+export function pickWeighted<T>(
+  entries: readonly (readonly [T, number])[],
+  random: Random,
+): T | undefined {
+  let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [entry, weight] of entries) {
+    left -= weight;
+    if (left < 0 && weight > 0) return entry;
+  }
+  return entries.find(([, weight]) => weight > 0)?.[0];
+}

@@ -1,0 +1,17 @@
+/** New words come and go; no more than this are kept. */
+const MOST = 5000;
+
+/**
+ * A function of a word that keeps its answers: names are made of the same few hundred words over
+ * and over. The answers stay the same, so nothing a caller sees depends on what is kept.
+ */
+export function remembered<T>(answer: (word: string) => T): (word: string) => T {
+  const kept = new Map<string, T>();
+  return (word) => {
+    const known = kept.get(word);
+    if (known !== undefined) return known;
+    const found = answer(word);
+    if (kept.size < MOST) kept.set(word, found);
+    return found;
+  };
+}

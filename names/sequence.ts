@@ -1,0 +1,178 @@
+import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
+import { type BusinessName } from "./business-name.ts";
+import { refusal } from "./guards/refusal.ts";
+import { type Candidate, methodOf } from "./methods/candidate.ts";
+import { Filler } from "./methods/fill.ts";
+import { type Given } from "./methods/given.ts";
+import { type Material, materialOf } from "./methods/material.ts";
+import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
+import { keyOf, lettersIn } from "./methods/spelling.ts";
+import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
+import { remembered } from "./remembered.ts";
+import { scoreName } from "./score.ts";
+import { arranged } from "./screen.ts";
+import { isPronounceable } from "./sound/pronounceable.ts";
+import { tasteOf, type Wishes } from "./taste.ts";
+
+/** How many names stand on a screen; the order is made screen by screen. */
+export const SCREEN = 24;
+/** Candidates judged for each name shown. */
+const CHOICE = 2;
+/** Screens in a row that bring nothing new before a brief counts as exhausted. */
+const PATIENCE = 3;
+/** Of ten names, how many hold one of the owner's words if there are any. */
+const WITH_GIVEN = 0.85;
+/** The same for the noun of a trade we do not know. */
+const WITH_THEME = 0.35;
+
+const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
+  any: [3, 22],
+  short: [3, 8],
+  medium: [9, 13],
+  long: [14, 24],
+};
+
+/** The names of one brief, made a screen at a time and kept. */
+export class Sequence {
+  readonly names: BusinessName[] = [];
+  readonly #brief: Brief;
+  readonly #material: Material;
+  #mix: readonly MixedMethod[];
+  /** Where the slider stands: it moves on when its own place has no more to give. */
+  #invented: Invented;
+  readonly #filler: Filler;
+  readonly #seen = new Set<string>();
+  readonly #given: readonly Given[];
+  readonly #givenShare: number;
+  readonly #own: ReadonlySet<string>;
+  #screen = 0;
+  #barren = 0;
+
+  constructor(brief: Brief) {
+    this.#brief = brief;
+    this.#material = materialOf(brief);
+    this.#invented = brief.invented;
+    this.#mix = mixOf(brief, this.#material);
+    this.#filler = new Filler(this.#material, formStyle(brief.style), BANDS[brief.length][1]);
+    const { given, theme } = this.#material;
+    this.#given = given.length > 0 || theme === undefined ? given : [theme];
+    this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
+    this.#own = new Set(
+      [
+        ...this.#material.given.map(({ text }) => text),
+        ...this.#material.person,
+        ...this.#material.place.split(" "),
+      ].map((word) => word.toLowerCase()),
+    );
+  }
+
+  /** Makes screens until so many names are there, or no more can be made. */
+  upTo(count: number): readonly BusinessName[] {
+    while (this.names.length < count && this.#barren < PATIENCE) this.#nextScreen();
+    return this.names;
+  }
+
+  #nextScreen(): void {
+    const random = randomFrom(hashOf(`${keyOfBrief(this.#brief)} ${this.#screen}`));
+    this.#screen += 1;
+    const pool = this.#pool(random);
+    const screen = arranged(pool, SCREEN, this.#mix, this.#own);
+    for (const name of screen) {
+      this.#seen.add(keyOf(name.text));
+      this.names.push(name);
+    }
+    this.#barren = screen.length === 0 ? this.#barren + 1 : 0;
+    if (screen.length < SCREEN) this.#moveOn();
+  }
+
+  /** Where plain words have run out, newer ones go on. */
+  #moveOn(): void {
+    const next = INVENTED.find((place) => place > this.#invented);
+    if (next === undefined) return;
+    this.#invented = next;
+    this.#mix = mixOf({ ...this.#brief, invented: next }, this.#material);
+  }
+
+  /** Candidates of all methods by their shares, judged; what one cannot give the others do. */
+  #pool(random: Random): { name: BusinessName; value: number }[] {
+    const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
+    const found = new Map<string, { name: BusinessName; value: number }>();
+    for (const mixed of this.#mix)
+      this.#draw([mixed], Math.ceil((mixed.share / total) * SCREEN * CHOICE) + 1, random, found);
+    const missing = SCREEN * CHOICE - found.size;
+    if (missing > 0) this.#draw(this.#mix, missing, random, found);
+    return [...found.values()];
+  }
+
+  #draw(
+    mix: readonly MixedMethod[],
+    wanted: number,
+    random: Random,
+    found: Map<string, { name: BusinessName; value: number }>,
+  ): void {
+    const shares = mix.map((mixed) => [mixed, mixed.share] as const);
+    let got = 0;
+    let held = 0;
+    const most = wanted * 12 + 40;
+    const half = most / 2;
+    for (let tries = most; tries > 0 && got < wanted; tries--) {
+      const mixed = pickWeighted(shares, random);
+      const form = mixed && pickWeighted(mixed.forms, random);
+      const given =
+        held <= got * this.#givenShare && tries > half ? pick(this.#given, random) : undefined;
+      const candidate = form && this.#filler.fill(form, random, given);
+      if (candidate === undefined || !this.#inBand(candidate.text)) continue;
+      const key = keyOf(candidate.text);
+      if (found.has(key) || this.#seen.has(key) || !this.#mayStand(candidate)) continue;
+      found.set(key, this.#judged(candidate));
+      got += 1;
+      held += candidate.holdsGiven ? 1 : 0;
+    }
+  }
+
+  #wishes(): Wishes {
+    const { style, invented } = this.#brief;
+    return { place: this.#material.place, asked: style, style: formStyle(style), invented };
+  }
+
+  #inBand(text: string): boolean {
+    const [least, most] = BANDS[this.#brief.length];
+    const letters = lettersIn(text);
+    return letters >= least && letters <= most;
+  }
+
+  #mayStand({ text }: Candidate): boolean {
+    if (repeats(text)) return false;
+    return text.split(" ").every(sayable) && refusal(text, this.#brief.person) === undefined;
+  }
+
+  #judged(candidate: Candidate): { name: BusinessName; value: number } {
+    const { text } = candidate;
+    const method = methodOf(candidate);
+    const parts = candidate.parts();
+    const scores = scoreName(text, { method, brief: this.#brief, parts });
+    return {
+      name: { text, method, parts, scores },
+      value: scores.total + tasteOf(candidate, this.#wishes()),
+    };
+  }
+}
+
+/** Whether a word can be said; signs and initials are said by their names. */
+const sayable = remembered((word) => word === "&" || isPronounceable(word));
+
+/** A word twice, or two of one stem: "Tea & Teacup". */
+function repeats(text: string): boolean {
+  const stems = text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, 4));
+  return new Set(stems).size < stems.length;
+}
+
+/** One text per brief, the same whatever object carries it. */
+export function keyOfBrief(brief: Brief): string {
+  const { about, words, style, person, place, length, invented, seed } = brief;
+  return JSON.stringify([about, words, style, person, place, length, invented, seed]);
+}

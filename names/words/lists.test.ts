@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { refusal } from "../guards/refusal.ts";
+import { isPronounceable } from "../sound/pronounceable.ts";
+import { FIELDS } from "./fields.ts";
+import { roots } from "./roots.ts";
+
+describe("the lists of words", () => {
+  it("give every root a meaning, and a trade only roots there are", () => {
+    const table = roots();
+    expect(table.size).toBeGreaterThan(300);
+    expect([...table.values()].filter(({ gloss }) => gloss === "")).toEqual([]);
+    const missing = Object.values(FIELDS)
+      .flatMap((field) => field.roots.split(" "))
+      .filter((word) => !table.has(word.toLowerCase()));
+    expect(missing).toEqual([]);
+  });
+
+  it("hold whole pictures one may propose and can say", () => {
+    const pictures = Object.values(FIELDS)
+      .flatMap((field) => field.pictures.split(" "))
+      .map((picture) => picture.replaceAll("_", " "));
+    expect(pictures.filter((picture) => !isPronounceable(picture))).toEqual([]);
+    expect(pictures.filter((picture) => refusal(picture) !== undefined)).toEqual([]);
+  });
+
+  it("give every trade signs of its own for two styles at least", () => {
+    const bare = Object.entries(FIELDS).filter(([, { signs }]) => {
+      const [modern = "", classic = ""] = signs.split("|");
+      return modern.trim() === "" || classic.trim() === "";
+    });
+    expect(bare).toEqual([]);
+  });
+});

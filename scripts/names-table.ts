@@ -1,0 +1,50 @@
+/** `npm run names:table`: writes the first names of ten briefs into docs/names.md. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { type Brief } from "#names/brief.ts";
+import { generateNames } from "#names/generate.ts";
+
+const PAGE = "docs/names.md";
+const START = "<!-- names-table -->";
+const END = "<!-- /names-table -->";
+const SHOWN = 12;
+
+const plain: Brief = {
+  about: "",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 1,
+};
+
+const briefs: readonly Partial<Brief>[] = [
+  { about: "I bake eggless cakes at home in Pune" },
+  { about: "GST accountant", style: "classic", invented: 1 },
+  { about: "Saree shop", style: "indian" },
+  { about: "Physiotherapy clinic", style: "modern" },
+  { about: "Tailor & boutique", style: "founder", person: "Meera Rao" },
+  { about: "Restaurant", style: "place", place: "Jubilee Hills" },
+  { about: "Yoga studio", invented: 4 },
+  { about: "Hardware & paint shop", style: "classic", invented: 0 },
+  { about: "Tea stall", style: "playful", words: ["rain", "kettle"] },
+  { about: "Software company", length: "short", invented: 3 },
+];
+
+function told(brief: Partial<Brief>): string {
+  const { about, words, ...wishes } = brief;
+  const extra = Object.entries(wishes).map(([wish, value]) => `${wish} ${value}`);
+  if (words !== undefined) extra.push(`words ${words.join(", ")}`);
+  return extra.length > 0 ? `${about} (${extra.join("; ")})` : `${about}`;
+}
+
+const rows = briefs.map((brief) => {
+  const names = generateNames({ ...plain, ...brief }, 0, SHOWN).map(({ text }) => text);
+  return `- **${told(brief)}**: ${names.join(" · ")}`;
+});
+
+const page = readFileSync(PAGE, "utf8");
+const [before = "", rest = ""] = page.split(START);
+const [, after = ""] = rest.split(END);
+writeFileSync(PAGE, `${before}${START}\n\n${rows.join("\n")}\n\n${END}${after}`);

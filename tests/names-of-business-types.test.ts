@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { businessTypes } from "#api/db/seed/business-types.ts";
+import { type Brief } from "#names/brief.ts";
+import { generateNames } from "#names/generate.ts";
+import { readTrade } from "#names/trades.ts";
+
+const plain: Omit<Brief, "about"> = {
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 0,
+  seed: 1,
+};
+
+describe("every business type of the picker", () => {
+  it.each(businessTypes.map(({ name }) => [name]))("%s is understood", (name) => {
+    expect(readTrade(name).fields).not.toEqual([]);
+  });
+
+  it("gets a first screen of names", () => {
+    const short = businessTypes.filter(
+      ({ name }) => generateNames({ ...plain, about: name }, 0, 24).length < 24,
+    );
+    expect(short).toEqual([]);
+  });
+});
