@@ -9,7 +9,7 @@ export function remembered<T>(answer: (word: string) => T): (word: string) => T 
   const kept = new Map<string, T>();
   return (word) => {
     const known = kept.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined || kept.has(word)) return known as T;
     const found = answer(word);
     if (kept.size < MOST) kept.set(word, found);
     return found;

@@ -1,6 +1,7 @@
 import { brandName, brandOfSound, COINED, nearBrands, ORDINARY } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
+import { remembered } from "#names/remembered.ts";
 import { distance } from "#names/sound/likeness.ts";
 
 /** A coined brand this long is found inside a longer word: "Zomatoshop". */
@@ -16,13 +17,13 @@ export function brandTaken(words: readonly string[], runs: readonly string[]): s
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
-function coinedBrand(word: string): string | undefined {
+const coinedBrand = remembered((word): string | undefined => {
   if (COINED.has(word)) return word;
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
   if (word.endsWith("s") && COINED.has(word.slice(0, -1))) return word.slice(0, -1);
   for (const brand of nearBrands(word)) if (isOneSlip(word, brand)) return brand;
   return brandOfSound(word) ?? brandInside(word);
-}
+});
 
 /** A short name that begins otherwise is another name: "Malli" is not "Nalli". */
 function isOneSlip(word: string, brand: string): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from "#names/remembered.ts";
 import { lettersOf, phonemes } from "./phonemes.ts";
 
 /** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
@@ -24,14 +25,14 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
-export function soundKey(word: string): string {
+export const soundKey: (word: string) => string = remembered((word) => {
   let key = "";
   for (const phoneme of phonemes(word)) {
     const letter = COARSE[phoneme] ?? phoneme;
     if (!key.endsWith(letter)) key += letter;
   }
   return key;
-}
+});
 
 /** Likeness of two names by their letters, from 0 to 1: case, spaces and marks do not count. */
 export function likenessBySpelling(one: string, other: string): number {

@@ -1,3 +1,4 @@
+import { remembered } from "#names/remembered.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
 import { byFirstLetter, fits } from "./rules.ts";
@@ -20,13 +21,13 @@ export function isVowel(phoneme: string): boolean {
 }
 
 /** The sounds of one word as an Indian reader of English would say it; a guess by rule. */
-export function phonemes(word: string): string[] {
+export const phonemes: (word: string) => readonly string[] = remembered((word) => {
   const letters = lettersOf(word);
   if (SPOKEN_FINAL_E.has(letters)) return [...soundsOf(letters.slice(0, -1)), "e"];
   const head = silentHead(letters);
   if (head > 0) return [...soundsOf(letters.slice(0, head)), ...soundsOf(letters.slice(head))];
   return soundsOf(letters);
-}
+});
 
 /** Length of a first part like "cake" in "cakebox", whose e is silent inside the word. */
 function silentHead(letters: string): number {
