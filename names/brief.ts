@@ -27,7 +27,10 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Short: at most 8 letters, spaces not counted; medium: 9 to 13; long: 14 to 24. */
+/**
+ * Short: at most 8 letters, spaces not counted; medium: 9 to 13; long: 14 to 24. Where the words to
+ * use leave no room, names may be longer.
+ */
 export const LENGTHS = ["any", "short", "medium", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 

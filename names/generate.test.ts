@@ -80,7 +80,9 @@ describe("10,000 names of 40 briefs", () => {
     const bands = { any: [3, 24], short: [1, 8], medium: [9, 13], long: [14, 24] } as const;
     for (const { brief, names } of made) {
       const [least, most] = bands[brief.length];
-      const outside = (text: string) => lettersIn(text) < least || lettersIn(text) > most;
+      // An owner's word is worth more than the length.
+      const room = Math.max(most, ...brief.words.map((word) => lettersIn(word) + 6));
+      const outside = (text: string) => lettersIn(text) < least || lettersIn(text) > room;
       expect(texts(names).filter(outside)).toEqual([]);
     }
   });
@@ -130,6 +132,12 @@ describe("what an owner asks for changes what comes", () => {
   it("words: most names hold one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
     expect(shareOf(names, ({ text }) => /saff|lotu|lotr/i.test(text))).toBeGreaterThan(0.6);
+  });
+
+  it("words: even where a short name has little room for them", () => {
+    const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN);
+    expect(shareOf(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
+    expect(texts(names).filter((text) => lettersIn(text) > 11)).toEqual([]);
   });
 
   it("founder: most names are the founder's, and none has a founder nobody named", () => {

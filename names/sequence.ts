@@ -25,6 +25,9 @@ const WITH_GIVEN = 0.85;
 /** The same for the noun of a trade we do not know. */
 const WITH_THEME = 0.35;
 
+/** What an owner's word needs beside it: the length gives way to the word, not the word to it. */
+const ROOM_BESIDE_GIVEN = 6;
+
 const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
   any: [3, 22],
   short: [3, 8],
@@ -44,6 +47,7 @@ export class Sequence {
   readonly #seen = new Set<string>();
   readonly #given: readonly Given[];
   readonly #givenShare: number;
+  readonly #band: readonly [number, number];
   readonly #own: ReadonlySet<string>;
   #screen = 0;
   #barren = 0;
@@ -53,8 +57,11 @@ export class Sequence {
     this.#material = materialOf(brief);
     this.#invented = brief.invented;
     this.#mix = mixOf(brief, this.#material);
-    this.#filler = new Filler(this.#material, formStyle(brief.style), BANDS[brief.length][1]);
     const { given, theme } = this.#material;
+    const [least, most] = BANDS[brief.length];
+    const room = Math.max(0, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
+    this.#band = [least, Math.max(most, room)];
+    this.#filler = new Filler(this.#material, formStyle(brief.style), this.#band[1]);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
@@ -136,7 +143,7 @@ export class Sequence {
   }
 
   #inBand(text: string): boolean {
-    const [least, most] = BANDS[this.#brief.length];
+    const [least, most] = this.#band;
     const letters = lettersIn(text);
     return letters >= least && letters <= most;
   }
