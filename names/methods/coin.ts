@@ -97,7 +97,8 @@ function sings(word: string): boolean {
 /** Words that may come about by chance and mean something else. */
 const REAL_WORDS = new Set(
   `pasta amino ramana serena serina salami salina malaria banana panama samosa sonata saliva madam
-  madness nirasa nirasi udasa udasi marana marani narasa visama vinasa kamina kamino kamini badami
+  madness masana masani madira pirana piranha merino malaya torino sonora polana milano savana moran
+  arena verona valera nirasa nirasi udasa udasi marana marani narasa visama vinasa kamina kamino kamini badami
   rasoli nasara nadan nadani sadan vadana karela tamasa murali nirali sirasa matana latari vasana
   rogana anali sonali rupali tamala manali mohini nalini radar solar sonar molar salon melon demon
   lemon sedan satan katana manila vanilla tirana verona milano solano marina modena granada dosana

@@ -9,6 +9,7 @@ export const ORDINARY_BRANDS: readonly (readonly [brand: string, trades: string]
   ["amazon", "books online market bazaar delivery cloud"],
   ["apple", "phones mobiles computers electronics"],
   ["arrow", "shirts fashion wear"],
+  ["asana", "software projects work"],
   ["bajaj", "bikes motors finance electricals"],
   ["bharat", "gas petroleum matrimony"],
   ["biba", "fashion wear kurtis"],

@@ -5,7 +5,7 @@
 export const WORLD_BRANDS = `
   10Web, Abercrombie, Accenture, Acer, Adidas, Agoda, Airbnb, Aldi, Aldo Shoes, Alexa, Alibaba,
   AliExpress, Amazon, American Express, Android, Armani, Asics, Asos, Asus, Audi, Avon Cosmetics,
-  B12, Balenciaga, Barbie, Behance, Benetton, BigCommerce, Birkenstock, Bluehost, BMW, Body Shop,
+  B12, Balenciaga, Barilla, Barbie, Behance, Benetton, BigCommerce, Birkenstock, Bluehost, BMW, Body Shop,
   Boeing, Bosch, Bose Audio, Bugatti, Bulgari, Burberry, Burger King, Bvlgari, CafePress,
   Calvin Klein, Canon Cameras, Canva, Carrd, Carrefour, Cartier, Casio, Chanel, ChatGPT,
   Chevrolet, Clinique, Coca-Cola, Colgate, Converse Shoes, Costa Coffee, Costco, Crocs, Daimler,
@@ -28,7 +28,7 @@ export const WORLD_BRANDS = `
   Peugeot, Philips, Pinterest, Pixpa, Pizza Hut, PlayStation, Polaroid, Porsche, Prada, Pringles,
   Procter Gamble, Puma, QuickBooks, Quora, Ralph Lauren, Ray-Ban, Realme, Reddit, Reebok, Renault,
   Revlon, Ritz Carlton, Rolex, Rolls Royce, Samsonite, Samsung, Sega, Sephora, Shein, Sheraton,
-  Shopify, Siemens, Skechers, Skoda, Skype, Smirnoff, Snapchat, Snickers, Sony, Spotify, Sprite,
+  Shopify, Siemens, Skechers, Skoda, Skype, Smirnoff, Snapchat, Snickers, Solana, Sony, Spotify, Sprite,
   Squarespace, Starbucks, Stripe Payments, Subway, Superdry, Suzuki, Swarovski, Swatch, Taco Bell,
   Telegram App, Tesla, TikTok, Timberland, Timex, Tinder, Tissot, Toblerone, Tommy Hilfiger,
   Toshiba, Toyota, TripAdvisor, Triumph Motorcycles, Tumblr, Tupperware, Twitch, Twitter,

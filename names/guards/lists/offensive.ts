@@ -53,7 +53,7 @@ export const OFFENSIVE_WORDS: ReadonlySet<string> = new Set(
   otha punda mayir mayiru
   soole tullu muchko bevarsi
   myru thendi
-  zavadi chinal fokat bhadva shenya
+  zavadi chinal chinala chhinala fokat bhadva shenya
   khanki
   death dead die dying funeral coffin corpse grave hearse tomb morgue poison toxic venom disease
   cancer tumour virus covid corona

@@ -29,7 +29,7 @@ export const SACRED_WORDS: ReadonlySet<string> = new Set(
   devi devta devata deva devara bhagwati bhagavati shakti mata mataji matarani amman ammavaru
   mariamman yellamma
   venkateswara venkateshwara venkatesh venkatesa tirumala tirupati tirupathi balaji srinivasa
-  perumal narayan narayana satyanarayan narasimha narsimha
+  perumal narayan narayana satyanarayan narasimha narsimha vaman vamana varaha parashuram parashurama
   ayyappa ayyappan swamy swami sabarimala dattatreya dattatraya khandoba bhairav bhairava
   kalbhairav veerabhadra
   surya suryadev indra indradev varuna agni yamuna ganga gangaji gangamata tulsimata nandi garuda
