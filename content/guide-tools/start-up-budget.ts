@@ -1,0 +1,105 @@
+/** Words of the start-up budget's sheets. */
+export const budgetSheetWords = {
+  budget: {
+    sheet: "Budget",
+    title: "Start-up budget",
+    note: "All you spend before the business carries itself, in eight boxes, with a safety margin.",
+    head: { box: "Box", what: "What goes in", amount: "₹", back: "Comes back?" },
+    boxes: {
+      A: {
+        name: "A Premises",
+        what: "Deposit, rent before opening, broker, stamp duty on the lease",
+        back: "The deposit, some day",
+      },
+      B: { name: "B Fitting out", what: "Shelves, counter, wiring, paint, signboard", back: "No" },
+      C: {
+        name: "C Equipment",
+        what: "Machines, tools, computer, inverter",
+        back: "Partly, if sold",
+      },
+      D: {
+        name: "D Opening stock",
+        what: "Goods or material for the first weeks",
+        back: "Through sales",
+      },
+      E: { name: "E Papers", what: "Registrations, lawyer, accountant, insurance", back: "No" },
+      F: {
+        name: "F Opening",
+        what: "Website, photographs, leaflets, first-week offers",
+        back: "Through customers",
+      },
+      G: { name: "G Running in", what: "Monthly costs that sales don’t yet cover", back: "No" },
+      H: {
+        name: "H Your household",
+        what: "What your family needs until you can draw",
+        back: "No",
+      },
+    },
+    total: "Total",
+    marginShare: "Safety margin, 20 to 30%",
+    margin: "Margin in rupees",
+    needed: "Money needed",
+    have: "Own money",
+    missing: "Missing",
+    over: "Over",
+    choices: {
+      title: "The same total with each margin",
+      head: { share: "Take", when: "When", margin: "Margin ₹", needed: "Money needed ₹" },
+      when: [
+        "You know the trade and hold written quotations",
+        "First own business, or premises to fit out",
+        "New trade, construction, or many guesses",
+      ],
+    },
+    stages: {
+      title: "Box B is paid in three parts",
+      head: { part: "Part", what: "Weeks before opening", amount: "₹" },
+      order: "30% with the order",
+      delivery: "40% on delivery",
+      works: "30% a week after it works",
+    },
+    weeks: {
+      title: "When the money leaves",
+      note: "Boxes A to F by week. What stands in no week above must be nothing.",
+      head: { weeks: "Weeks before opening", amount: "₹", soFar: "So far ₹" },
+      none: "In no week above",
+      before: "Before opening, boxes A to F",
+      day: "In the bank on opening day, boxes G and H, and the margin as well",
+    },
+    back: {
+      title: "What comes back",
+      deposit: "Deposit, some day",
+      equipment: "Equipment, partly, if sold",
+      stock: "Stock, through sales",
+      gone: "The rest is spent",
+    },
+  },
+  lines: {
+    sheet: "Lines",
+    head: {
+      box: "Box",
+      item: "Item",
+      amount: "₹",
+      weeks: "Weeks before opening",
+      deposit: "Deposit? (yes)",
+    },
+  },
+  running: {
+    sheet: "Running in",
+    title: "Boxes G and H",
+    costs: "What a month costs if nobody comes",
+    monthly: "A month",
+    months: {
+      title: "Box G: what sales don’t yet cover",
+      head: { month: "Month", left: "Left from sales ₹", gap: "Gap ₹" },
+      note: "After paying for the goods. List months until the gap is nothing.",
+    },
+    household: {
+      title: "Box H: your household",
+      needs: "The family needs in a month",
+      income: "Income that certainly continues",
+      short: "Missing in a month",
+      months: "Months until the business can pay you",
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Cell, Sheet, Workbook } from "./sheet.ts";
+
+/** 0 is A, 26 is AA. */
+function columnName(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
+}
+
+interface Place {
+  sheet: string;
+  address: string;
+}
+
+/** Where each named cell stands. Two of one name would make wrong sums, so they throw. */
+function placesOf({ sheets }: Workbook): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { name, rows } of sheets) {
+    for (const [row, cells] of rows.entries()) {
+      for (const [column, cell] of cells.entries()) {
+        if (cell?.id === undefined) continue;
+        if (places.has(cell.id)) throw new Error(`Two cells are called ${cell.id}`);
+        places.set(cell.id, { sheet: name, address: `$${columnName(column)}$${row + 1}` });
+      }
+    }
+  }
+  return places;
+}
+
+/** The workbook with addresses in the place of names in its formulas. */
+export function withAddresses(workbook: Workbook): Workbook {
+  const places = placesOf(workbook);
+  const place = (id: string) => {
+    const found = places.get(id);
+    if (!found) throw new Error(`No cell is called ${id}`);
+    return found;
+  };
+  const address = (id: string, sheet: string, other?: string) => {
+    const from = place(id);
+    const to = other === undefined ? "" : `:${place(other).address}`;
+    return `${from.sheet === sheet ? "" : `'${from.sheet}'!`}${from.address}${to}`;
+  };
+  const inSheet = (sheet: Sheet) => (cell: Cell | null) =>
+    cell?.formula === undefined
+      ? cell
+      : {
+          ...cell,
+          formula: cell.formula.replaceAll(
+            /\{([\w.-]+)(?::([\w.-]+))?\}/g,
+            (_all, id: string, other?: string) => address(id, sheet.name, other),
+          ),
+        };
+  return {
+    sheets: workbook.sheets.map((sheet) => ({
+      ...sheet,
+      rows: sheet.rows.map((cells) => cells.map(inSheet(sheet))),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { dateText } from "#sums/readers.ts";
+import type { Cell, Sheet, Workbook } from "./sheet.ts";
+
+/** Spreadsheets pass over white space and invisible characters before the sign. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+const EPOCH = 25_569;
+
+/**
+ * The computed values of all sheets, one below the other, as CSV (RFC 4180, with a byte order mark,
+ * so that spreadsheets read UTF-8). Words a spreadsheet would take for a formula are led by an
+ * apostrophe; figures are plain numbers, shares end in %.
+ */
+export function toCsv({ sheets }: Workbook): string {
+  const lines = sheets.flatMap((sheet, index) => [...(index > 0 ? [""] : []), ...linesOf(sheet)]);
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+}
+
+function linesOf({ name, rows }: Sheet): string[] {
+  // Rows that a schedule does not use are left out, blank lines between parts are kept.
+  const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
+  return [
+    cellText({ value: name, look: "title" }),
+    ...used.map((cells) => cells.map(cellText).join(",")),
+  ];
+}
+
+const isFilled = (cell: Cell | null): boolean =>
+  cell !== null && cell.value !== null && cell.value !== "";
+
+function cellText(cell: Cell | null): string {
+  if (cell === null || cell.value === null) return "";
+  if (typeof cell.value === "number") return figure(cell.value, cell.format);
+  const text = FORMULA.test(cell.value) ? `'${cell.value}` : cell.value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function figure(value: number, format: Cell["format"]): string {
+  if (format === "date") return dateText(value - EPOCH);
+  if (format === "percent") return `${plain(value * 100, 2)}%`;
+  if (format === "fine-percent") return `${plain(value * 100, 4)}%`;
+  return plain(value, format === "hours" ? 4 : 2);
+}
+
+/** At most so many decimals, without the noise of halves and tenths, and without trailing noughts. */
+const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));

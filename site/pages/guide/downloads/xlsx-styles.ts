@@ -1,0 +1,77 @@
+import type { Format, Look } from "./sheet.ts";
+
+/** What is typed is on yellow, what follows from it on green; the site's own inks. */
+const INK = "#1c1d3a";
+const GREEN = "#d9efe2";
+const FAINT = "#e9dfcd";
+
+const boxed = { borderColor: FAINT, borderStyle: "thin" as const };
+
+const STYLES = {
+  title: { fontWeight: "bold" as const, fontSize: 16, textColor: INK, height: 24 },
+  section: { fontWeight: "bold" as const, fontSize: 12, textColor: "#982510", height: 20 },
+  head: {
+    fontWeight: "bold" as const,
+    textColor: INK,
+    backgroundColor: "#e2e6fb",
+    wrap: true,
+    align: "center" as const,
+    alignVertical: "center" as const,
+    height: 32,
+    ...boxed,
+  },
+  label: { textColor: INK },
+  note: { textColor: "#5b5c74", fontStyle: "italic" as const },
+  input: { textColor: INK, backgroundColor: "#fdecc0", ...boxed },
+  result: { textColor: INK, backgroundColor: GREEN, align: "right" as const, ...boxed },
+  key: {
+    textColor: INK,
+    backgroundColor: GREEN,
+    align: "right" as const,
+    fontWeight: "bold" as const,
+    ...boxed,
+  },
+  off: { backgroundColor: "#f3eee4", ...boxed },
+};
+
+/** The library's style properties of a cell. */
+export const styleOf = (look: Look): (typeof STYLES)[Look] => STYLES[look];
+
+const tailOf = (paise: boolean) => (paise ? ".00" : "");
+
+/** For amounts of a lakh and more, on either side of nothing. */
+export const IN_LAKHS = (paise: boolean): string => String.raw`"₹"##\,##\,##0${tailOf(paise)}`;
+/** The same for a crore and more. */
+export const IN_CRORES = (paise: boolean): string => String.raw`"₹"##\,##\,##\,##0${tailOf(paise)}`;
+
+/**
+ * Money. Spreadsheets group in threes, so a condition puts lakhs in their places. What is below
+ * nothing has to be the second part with a sign of its own: LibreOffice leaves the sign out in a
+ * third part, Excel in a second. It has lakhs, and all have crores, by xlsx-conditions.ts.
+ */
+function money(paise: boolean): string {
+  const small = `"₹"##,##0${tailOf(paise)}`;
+  return `[>=100000]${IN_LAKHS(paise)};[<0]-${small};${small}`;
+}
+
+/** A number format as the file has it. */
+export function formatOf(format: Format, paise: boolean): string {
+  switch (format) {
+    case "rupees":
+      return money(paise);
+    case "exact":
+      return money(true);
+    case "percent":
+      return "0.00%";
+    case "fine-percent":
+      return "0.0000%";
+    case "hundredths":
+      return "0.00";
+    case "hours":
+      return "0.0#";
+    case "whole":
+      return "0";
+    case "date":
+      return "dd mmm yyyy";
+  }
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateText, percentText, readCount, readDate } from "./readers.ts";
+import { readHours, readMonths, readPercent } from "./readers.ts";
+
+describe("other figures as people type them", () => {
+  it.each([
+    ["11", 1100],
+    ["11.5 %", 1150],
+    ["12 per cent", 1200],
+    ["0.37", 37],
+  ])("%s percent", (text, basisPoints) => {
+    expect(readPercent(text)).toEqual({ basisPoints });
+  });
+  it.each([
+    ["", "empty"],
+    ["eleven", "not-a-number"],
+    ["-1", "negative"],
+    ["100.01", "too-large"],
+    ["0.375", "too-fine"],
+  ])("not %j percent", (text, problem) => {
+    expect(readPercent(text)).toEqual({ problem });
+  });
+
+  it.each([
+    ["48", 48],
+    ["48 months", 48],
+    ["4 years", 48],
+    ["1.5 yr", 18],
+  ])("%s as months", (text, months) => {
+    expect(readMonths(text)).toEqual({ months });
+  });
+  it.each([
+    ["0", "too-small"],
+    ["361", "too-large"],
+    ["2.5", "too-fine"],
+    ["4 lakh", "not-a-number"],
+  ])("not %j months", (text, problem) => {
+    expect(readMonths(text)).toEqual({ problem });
+  });
+
+  it.each([
+    ["4.5", 270],
+    ["4½", 270],
+    ["4½ hours", 270],
+    ["4:30", 270],
+    ["40 min", 40],
+    ["½", 30],
+  ])("%s as hours", (text, minutes) => {
+    expect(readHours(text)).toEqual({ minutes });
+  });
+  it("hours have no seconds", () => {
+    expect(readHours("0.001")).toEqual({ problem: "too-fine" });
+    expect(readHours("4:60")).toEqual({ problem: "not-a-number" });
+  });
+
+  it("counts are whole", () => {
+    expect(readCount("1,00,000")).toEqual({ count: 100_000 });
+    expect(readCount("1.5")).toEqual({ problem: "too-fine" });
+    expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
+  });
+
+  it("days are those of the calendar", () => {
+    expect(readDate("2026-03-02")).toEqual({ days: 20_514 });
+    expect(dateText(20_514)).toBe("2026-03-02");
+    expect(readDate(" ")).toEqual({ problem: "empty" });
+    for (const text of ["2026-02-30", "2026-13-01", "02/03/2026", "1999-01-01", "2100-01-01"]) {
+      expect(readDate(text)).toEqual({ problem: "not-a-date" });
+    }
+  });
+});
+
+it("reads back the shares it writes", () => {
+  fc.assert(
+    fc.property(fc.nat(100_00), (basisPoints) => {
+      expect(readPercent(percentText(basisPoints))).toEqual({ basisPoints });
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import { scaled } from "./exact.ts";
+import type { Paise } from "./paise.ts";
+
+/** Whether the sums of a sheet go on in whole rupees, as the guides’ do, or to the paisa. */
+export type Rounding = "rupee" | "paisa";
+
+/** Paise in what is rounded to. */
+export const unitOf = (rounding: Rounding): number => (rounding === "rupee" ? 100 : 1);
+
+/** `amount × times ÷ by` to the nearest rupee or paisa, halves upwards. */
+export const rounded = (rounding: Rounding, amount: Paise, times: number, by: number): Paise =>
+  scaled(amount, times, by * unitOf(rounding)) * unitOf(rounding);

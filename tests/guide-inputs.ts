@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { type CashFlowInput, WEEKS } from "#sums/cash-flow.ts";
+import type { Field } from "#sums/fields.ts";
+import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#sums/funding.ts";
+import { MOST_OFFERS, type OfferKind, wrongTogether } from "#sums/funding.ts";
+import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#sums/loan.ts";
+import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#sums/pricing.ts";
+import { wrongPayment } from "#sums/rates.ts";
+import type { BudgetInput } from "#sums/start-up-budget.ts";
+
+/** Made-up values for the tools of the guides, all within what their readers let through. */
+
+const CRORE = 1_00_00_000_00;
+
+/** Any figure of a field; money mostly of a shop's size, sometimes as large as the field takes. */
+const figure = ({ unit, least, most }: Field): fc.Arbitrary<number> => {
+  if (unit !== "rupees") return fc.integer({ min: least, max: most });
+  const small = fc.integer({ min: least, max: Math.min(most, 2 * CRORE) });
+  const whole = fc
+    .integer({ min: Math.ceil(least / 100), max: Math.min(most, CRORE) / 100 })
+    .map((rupees) => rupees * 100);
+  return fc.oneof(
+    { weight: 4, arbitrary: small },
+    { weight: 4, arbitrary: whole },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: least, max: most }),
+    },
+  );
+};
+const figures = (fields: Readonly<Record<string, Field>>) =>
+  fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, figure(field)])),
+  );
+
+/** Labels that files might trip over. */
+const label = fc.oneof(
+  fc.constantFrom(
+    "Rent",
+    "=1+1",
+    "+91 98480 12345",
+    "<b>&amp;",
+    "किराया",
+    'Oil, "pure"',
+    "-",
+    "🍞",
+  ),
+  fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, " ").trim()),
+);
+const paise = (most = CRORE) => fc.integer({ min: 0, max: most });
+const rounding = fc.constantFrom("rupee" as const, "paisa" as const);
+
+const lines = fc.array(
+  fc.record({ label, amount: paise(), weeks: fc.nat(20), deposit: fc.boolean() }),
+  { maxLength: 4 },
+);
+
+/** Only a line of box A is a deposit, as the reader has it. */
+const plainLines = lines.map((all) => all.map((line) => Object.assign(line, { deposit: false })));
+
+/** Start-up budgets. */
+export const budgetInputs: fc.Arbitrary<BudgetInput> = fc.record({
+  boxes: fc.record({
+    A: lines,
+    B: plainLines,
+    C: plainLines,
+    D: plainLines,
+    E: plainLines,
+    F: plainLines,
+  }),
+  stages: fc.record({ order: fc.nat(20), delivery: fc.nat(20), works: fc.nat(20) }),
+  running: fc.record({
+    costs: fc.array(fc.record({ label, amount: paise() }), { maxLength: 4 }),
+    left: fc.array(paise(), { maxLength: 6 }),
+  }),
+  household: fc.record({ needs: paise(), income: paise(), months: fc.nat(60) }),
+  margin: fc.integer({ min: 20_00, max: 30_00 }),
+  have: paise(),
+});
+
+const weeks = fc.array(fc.oneof(fc.constant(0), paise()), { minLength: WEEKS, maxLength: WEEKS });
+const cashLines = fc.array(fc.record({ label, weeks }), { maxLength: 4 });
+
+/** Thirteen-week sheets. */
+export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = fc.record({
+  start: fc.option(fc.integer({ min: 20_000, max: 25_000 }), { nil: undefined }),
+  bank: fc.integer({ min: -CRORE, max: CRORE }),
+  drawer: paise(),
+  cheques: paise(),
+  cushion: paise(),
+  in: cashLines,
+  out: cashLines,
+});
+
+const costs = fc.array(fc.record({ label, amount: paise() }), { maxLength: 5 });
+const part = <P extends PricingPart>(name: P) =>
+  figures(PRICING_FIELDS[name]) as unknown as fc.Arbitrary<
+    Omit<PricingInput[P], "lines" | "costs">
+  >;
+
+/** Price forms. */
+export const pricingInputs: fc.Arbitrary<PricingInput> = fc
+  .record({
+    rounding,
+    unit: part("unit"),
+    hour: part("hour"),
+    lines: costs,
+    costs,
+    price: part("price"),
+    shop: part("shop"),
+    discount: part("discount"),
+    rise: part("rise"),
+  })
+  .map(({ lines, costs, ...input }) => {
+    const unit = Object.assign(input.unit, { lines });
+    return Object.assign(input, { unit, hour: Object.assign(input.hour, { costs }) });
+  });
+
+const loanPart = <P extends LoanPart>(name: P) =>
+  figures(LOAN_FIELDS[name]) as unknown as fc.Arbitrary<LoanInput[P]>;
+
+/** Loan forms. */
+export const loanInputs: fc.Arbitrary<LoanInput> = fc
+  .record({
+    rounding,
+    loan: loanPart("loan"),
+    flat: loanPart("flat"),
+    daily: fc.record({
+      received: fc.integer({ min: 100_00, max: CRORE }),
+      // From what just returns the money to five times it.
+      times: fc.integer({ min: 100, max: 500 }),
+      count: fc.integer({ min: 1, max: 1000 }),
+      every: fc.constantFrom("day" as const, "week" as const, "month" as const),
+    }),
+    limit: loanPart("limit"),
+    early: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ early, loan, daily: { times, ...daily }, ...input }) => {
+    // A prepayment within the loan's time and sum; none for what ends at once.
+    const prepayAfter = Math.floor(early * (loan.months - 1));
+    const prepay = prepayAfter < 1 ? 0 : Math.min(loan.prepay, loan.loan);
+    const instalment = Math.max(100, Math.ceil((daily.received * times) / 100 / daily.count));
+    return Object.assign(input, {
+      loan: Object.assign(loan, { prepay, prepayAfter }),
+      daily: Object.assign(daily, { instalment }),
+    });
+  })
+  .filter(
+    ({ daily: { received, instalment, count } }) => !wrongPayment(received, instalment, count),
+  );
+
+/** Offers of one kind; charges stay small beside the sum, as wherever anybody lends. */
+export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
+  fc
+    .record({
+      name: label,
+      every: fc.constantFrom("day" as const, "week" as const, "month" as const),
+      figures: figures(OFFER_FIELDS[kind]),
+      charges: fc.integer({ min: 0, max: 5 }),
+      times: fc.integer({ min: 101, max: 300 }),
+    })
+    .map(({ name, every, figures, charges, times }) => {
+      const { amount = 0, count = 1 }: Readonly<Record<string, number>> = figures;
+      const fee = Math.floor((amount * charges) / 100);
+      const payment = Math.max(100, Math.ceil((amount * times) / 100 / count));
+      if ("fee" in figures) Object.assign(figures, { fee });
+      if ("payment" in figures) Object.assign(figures, { payment });
+      return Object.assign(figures, { name, kind, every }) as unknown as Offer;
+    })
+    .filter((offer) => wrongTogether(offer) === undefined);
+
+/** One to four offers. */
+export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
+  rounding,
+  offers: fc.array(fc.constantFrom(...OFFER_KINDS).chain(offersOf), {
+    minLength: 1,
+    maxLength: MOST_OFFERS,
+  }),
+});

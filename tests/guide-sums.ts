@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { rupeesText } from "#sums/paise.ts";
+
+/** A guide's Markdown. */
+export const guideSource = (slug: string): string =>
+  readFileSync(path.join(import.meta.dirname, "..", "content", "guides", `${slug}.md`), "utf8");
+
+/** A guide's text without Markdown's marks, and the right sides of its worked sums. */
+export function guideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {
+  const source = guideSource(slug);
+  const sums = [...source.matchAll(/<!-- sum: .*? = ([\d.]+) -->/g)].map(([, right = ""]) => right);
+  return { text: source.replaceAll(/<!--.*?-->|[*_|]/g, ""), sums: new Set(sums) };
+}
+
+/** Whether a guide has an amount, given in paise, in its text: "₹1,25,000" or "1,25,000". */
+export const tells = (slug: string) => {
+  const { text } = guideFigures(slug);
+  return (paise: number): boolean => {
+    const figure = rupeesText(Math.abs(paise))
+      .slice("₹".length)
+      .replace(".", String.raw`\.`);
+    return new RegExp(String.raw`(?<![\d,.])${figure}(?![\d]|,\d|\.\d)`).test(text);
+  };
+};

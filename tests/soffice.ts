@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { access, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** A sheet's cells as text, as LibreOffice reckoned them. */
+export type ReckonedSheet = readonly (readonly string[])[];
+/** File name without its ending, then sheet name. */
+export type Reckoned = ReadonlyMap<string, ReadonlyMap<string, ReckonedSheet>>;
+
+/** All sheets as CSV in UTF-8: figures as they are, or with their formats. */
+const FILTERS = {
+  plain: "44,34,76,1,,0,false,true,false,false,false,-1",
+  shown: "44,34,76,1,,0,false,true,true,false,false,-1",
+};
+const LONGEST = 240_000;
+
+/**
+ * Has LibreOffice open workbooks, reckon all their formulas anew and write their sheets: one start
+ * for all of them, with a profile of its own, in a folder that is removed afterwards.
+ */
+export async function reckoned(
+  files: ReadonlyMap<string, Uint8Array>,
+  filter: keyof typeof FILTERS = "plain",
+): Promise<Reckoned> {
+  const folder = await mkdtemp(path.join(tmpdir(), "sheets-"));
+  try {
+    const profile = path.join(folder, "profile");
+    const out = path.join(folder, "out");
+    await mkdir(path.join(profile, "user"), { recursive: true });
+    await writeFile(path.join(profile, "user", "registrymodifications.xcu"), RECKON_ALWAYS);
+    const paths: string[] = [];
+    for (const [name, bytes] of files) {
+      paths.push(path.join(folder, `${name}.xlsx`));
+      await writeFile(path.join(folder, `${name}.xlsx`), bytes);
+    }
+    await soffice([
+      "--headless",
+      `-env:UserInstallation=${pathToFileURL(profile).href}`,
+      "--convert-to",
+      `csv:Text - txt - csv (StarCalc):${FILTERS[filter]}`,
+      "--outdir",
+      out,
+      ...paths,
+    ]);
+    return await sheetsIn(out, [...files.keys()]);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Without it LibreOffice believes the values that stand beside the formulas in some files. */
+const RECKON_ALWAYS = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>
+`;
+
+async function soffice(args: readonly string[]): Promise<void> {
+  const program = await whereIs("soffice");
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], timeout: LONGEST });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`LibreOffice ended with ${code}: ${said}`));
+    });
+  });
+}
+
+async function whereIs(program: string): Promise<string> {
+  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
+    const found = path.join(folder, program);
+    if (await access(found).then(...YES_OR_NO)) return found;
+  }
+  throw new Error(
+    "LibreOffice is missing, which reckons the workbooks after us. Install libreoffice-calc-nogui and libreoffice-writer-nogui, or run .ci/run, which does.",
+  );
+}
+const YES_OR_NO = [() => true, () => false] as const;
+
+async function sheetsIn(folder: string, names: readonly string[]): Promise<Reckoned> {
+  const written = await readdir(folder);
+  const found = new Map<string, ReadonlyMap<string, ReckonedSheet>>();
+  for (const name of names) {
+    const sheets = new Map<string, ReckonedSheet>();
+    for (const file of written.filter((file) => file.startsWith(`${name}-`))) {
+      const sheet = file.slice(name.length + 1, -".csv".length);
+      sheets.set(sheet, rowsOf(await readFile(path.join(folder, file), "utf8")));
+    }
+    found.set(name, sheets);
+  }
+  return found;
+}
+
+/** Rows and cells of a CSV text (RFC 4180). */
+export function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare = "", end = ""] of csv
+    .replace(/^\uFEFF/, "")
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+    if (end === "") break;
+  }
+  return rows;
+}
