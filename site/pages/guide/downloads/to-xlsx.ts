@@ -1,9 +1,9 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
 import writeXlsx, { type Feature, type Sheet as XlsxSheet } from "write-excel-file/universal";
 import { withAddresses } from "./addresses.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
 import { formatOf, styleOf } from "./xlsx-styles.ts";
-import { withFiles } from "./zip.ts";
 
 /**
  * The workbook as an XLSX file, in browsers and servers alike. Its formulas are live, and each has
@@ -19,11 +19,16 @@ export async function toXlsx(workbook: Workbook): Promise<Blob> {
     { fontFamily: "Calibri", fontSize: 11, features: [additions(sheets, paise, large)] },
   ).toBlob();
   if (large.size === 0) return blob;
-  const whole = await withFiles(new Uint8Array(await blob.arrayBuffer()), large);
-  return new Blob([whole], { type: blob.type });
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  for (const [name, text] of large) files[name] = strToU8(text);
+  return new Blob([zipSync(files)], { type: blob.type });
 }
 
-/** Sheets from this size on are put into the file by us; see zip.ts. */
+/**
+ * Characters. The library packs whatever is larger than 160,000 bytes in a worker made from a blob,
+ * which the site's Content-Security-Policy forbids, and then waits for ever: sheets from this size
+ * on are put in afterwards.
+ */
 const LARGE = 100_000;
 
 /** Rupees are shown with paise throughout where any amount has them. */
