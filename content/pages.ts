@@ -6,6 +6,7 @@ import { brandBuilderPage } from "./pages/ai-brand-builder.ts";
 import { crmBuilderPage } from "./pages/ai-crm-builder.ts";
 import { websiteBuilderPage } from "./pages/ai-website-builder.ts";
 import { affiliateWords } from "./pages/affiliate.ts";
+import { nameGeneratorWords } from "./pages/business-name-generator.ts";
 import { blogWords } from "./pages/blog.ts";
 import { contactWords } from "./pages/contact.ts";
 import { customerStoriesWords } from "./pages/customer-stories.ts";
@@ -15,7 +16,6 @@ import { howItWorksWords } from "./pages/how-it-works.ts";
 import { legalPages } from "./pages/legal.ts";
 import { pricingWords } from "./pages/pricing.ts";
 import { socialMediaWords } from "./pages/social-media.ts";
-import { unbuiltPages } from "./pages/unbuilt.ts";
 import { inspirationWords } from "./pages/website-inspiration.ts";
 
 /**
@@ -37,14 +37,12 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/ai-blog-builder": blogBuilderPage.meta,
   "/ai-brand-builder": brandBuilderPage.meta,
   "/ai-crm-builder": crmBuilderPage.meta,
+  "/business-name-generator": nameGeneratorWords.meta,
   "/website-inspiration": inspirationWords.meta,
   ...legalPages,
   "/affiliate": affiliateWords.meta,
   "/business-starter-guide": guidesWords.meta,
-  ...unbuiltPages,
 };
 
-/** The pages search engines are to know; an unbuilt page is not among them. */
-export const indexedPages: readonly string[] = Object.keys(pages).filter(
-  (path) => !(path in unbuiltPages),
-);
+/** The pages search engines are to know. */
+export const indexedPages: readonly string[] = Object.keys(pages);

@@ -1,7 +1,8 @@
 /**
  * Cuts the two families down to what the site writes: Latin with the punctuation it uses, and the
- * rupee sign, which only the latin-ext files carry. Run after changing the fonts' versions; the
- * results are kept in the repository.
+ * rupee sign, which only the latin-ext files carry; and three letterings out of Anek Latin for the
+ * boards of the name generator. Run after changing the fonts' versions; the results are kept in the
+ * repository.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,4 +47,26 @@ for (const { name, source, weights } of families) {
     writeFileSync(path.join(TARGET, `${name}${suffix}.woff2`), font);
     process.stdout.write(`${name}${suffix}.woff2 ${font.length} bytes\n`);
   }
+}
+
+const CAPITALS = `${range(0x41, 0x5a)}É`;
+const SMALL = `${range(0x61, 0x7a)}é`;
+const WITH_BOTH = `${range(0x30, 0x39)} &'’.-`;
+
+/** One width and weight each, and one case, which their boards are set in: 5 kB in place of 50. */
+const letterings = [
+  { name: "lettering-enamel", letters: CAPITALS, axes: { wdth: 75, wght: 800 } },
+  { name: "lettering-lorry", letters: CAPITALS, axes: { wdth: 125, wght: 800 } },
+  { name: "lettering-neon", letters: SMALL, axes: { wdth: 125, wght: 200 } },
+];
+const wide = readFileSync(
+  resolve("@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2"),
+);
+for (const { name, letters, axes } of letterings) {
+  const font = await subsetFont(wide, letters + WITH_BOTH, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  writeFileSync(path.join(TARGET, `${name}.woff2`), font);
+  process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
 }

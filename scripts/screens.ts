@@ -58,7 +58,8 @@ const SCREENS: Screen[] = [
   { name: "return-policy", path: "/return-policy" },
   { name: "affiliate", path: "/affiliate" },
   { name: "affiliate-apply", path: "/affiliate/apply" },
-  { name: "unbuilt", path: "/business-name-generator" },
+  { name: "business-name-generator", path: "/business-name-generator" },
+  { name: "names", path: "/business-name-generator?about=Tea+stall&words=kulhad", viewOnly: true },
   { name: "not-found", path: "/no-such-page" },
   { name: "styleguide", path: "/styleguide" },
 ];

@@ -36,6 +36,8 @@ export function pagePolicy(
     ["img-src 'self'", ...pictures].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
+    // The name generator's; some browsers would fall back to default-src.
+    "worker-src 'self'",
     "manifest-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",

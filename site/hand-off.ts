@@ -36,3 +36,7 @@ export function pickedUrl(
   }
   return `${appUrl}/select-location?${handedOver}`;
 }
+
+/** The name generator's "Use this name": the start, with the name for the business. */
+export const namedUrl = (appUrl: string, name: string): string =>
+  `${startUrl(appUrl)}?${new URLSearchParams({ businessName: name })}`;

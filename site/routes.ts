@@ -1,5 +1,4 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
-import { unbuiltPages } from "../content/pages/unbuilt.ts";
 
 /** Every address of the site. */
 export default [
@@ -20,6 +19,7 @@ export default [
   route("ai-blog-builder", "pages/ai-blog-builder/route.tsx"),
   route("ai-brand-builder", "pages/ai-brand-builder/route.tsx"),
   route("ai-crm-builder", "pages/ai-crm-builder/route.tsx"),
+  route("business-name-generator", "pages/business-name-generator/route.tsx"),
   route("website-inspiration", "pages/website-inspiration/route.tsx"),
   route("affiliate", "pages/affiliate/route.tsx"),
   route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
@@ -33,8 +33,5 @@ export default [
   route("sitemap.xml", "pages/sitemap/route.ts"),
   route("styleguide", "pages/styleguide/route.tsx"),
   route("app/*", "pages/stand-in-app/route.tsx"),
-  ...Object.keys(unbuiltPages).map((path) =>
-    route(path.slice(1), "pages/unbuilt/route.tsx", { id: path }),
-  ),
   route("*", "pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -38,6 +38,8 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
   "Start with this design": { path: "/website-type" },
+  // In the name generator's dialog, where tests/e2e/name-dialog.spec.ts presses it.
+  "Use this name": { path: "/website-type", query: "businessName=NAME" },
   "Start Free": { path: "/website-type" },
   "Start Creating Content": { path: "/website-type" },
   "Start Invoicing Free": { path: "/website-type" },

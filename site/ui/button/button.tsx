@@ -23,6 +23,7 @@ export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
 
 interface ButtonLinkProps
   extends Looks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
+  ref?: Ref<HTMLAnchorElement>;
   href: string;
   /** Leaves the site by loading a document: hand-offs to the app. */
   leaves?: boolean;

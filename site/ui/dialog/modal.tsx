@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { holdScrollBar } from "./hold-scroll-bar.ts";
 import styles from "./modal.module.css";
 
 export interface ModalProps {
@@ -63,14 +64,3 @@ export function Modal(props: ModalFrameProps) {
 }
 
 const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
-
-/** The page behind can't scroll (style sheet); where its scroll bar was stays free, so nothing moves. */
-function holdScrollBar() {
-  const { style, clientWidth } = document.documentElement;
-  // A dialog beneath this one may hold it already.
-  const before = style.scrollbarGutter;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-  return () => {
-    style.scrollbarGutter = before;
-  };
-}

@@ -1,0 +1,176 @@
+/**
+ * The page of the business name generator below its head. From the specification: the hero's title
+ * and button; what makes a good name (memorable, simple, durable, legal); Level up your business
+ * with AI (website builder and automated blog); the six items of the checklist. All names on boards
+ * are SAMPLES: made up, and shown as examples.
+ */
+import type { FaqWords } from "#site/sections/faq/faq.tsx";
+import { site } from "../site.ts";
+
+export const hero = {
+  heading: "AI Business Name Generator",
+  lede: "Say what you sell, and where. Get names people can say, spell and remember, each with the reasons for it and against it.",
+  button: "Generate Business Name",
+  promises: ["24 names at a time", "Four scores, with reasons", "Domains looked up when you ask"],
+  facade: "Names on these boards are examples. Yours will come from what you sell.",
+};
+
+/** The boards of the building, in order of its places. */
+export const facade = [
+  { text: "Biscuit Bus", mood: "enamel" },
+  { text: "Loomora", mood: "studio" },
+  { text: "Apna Abacus", mood: "chalk" },
+  { text: "Neem Lane", mood: "ledger" },
+  { text: "Mehta & Daughters", mood: "enamel" },
+  { text: "Kaapi Katte", mood: "lorry" },
+] as const;
+
+export const goodName = {
+  eyebrow: "What makes a good name",
+  heading: "A name has four jobs",
+  lede: "It is said on the phone, painted on the shutter, typed into a search box and written on a form. Each asks for something else.",
+  does: "Does it",
+  doesNot: "Does not",
+  note: "All eight names are made up for this page.",
+  jobs: [
+    {
+      title: "Memorable",
+      text: "People keep what they can see or hum: a picture, a rhyme, a sound that comes back.",
+      good: { text: "Biscuit Bus", mood: "enamel", why: "You see the bus. Two Bs ring." },
+      bad: {
+        text: "Quality Enterprises",
+        mood: "studio",
+        why: "Nothing to see, and one on every road.",
+      },
+    },
+    {
+      title: "Simple",
+      text: "Said once over a bad line, it is spelt right. Two or three beats are enough.",
+      good: { text: "Tara Threads", mood: "chalk", why: "Three beats, spelt as it sounds." },
+      bad: {
+        text: "Phreshly Kneadd",
+        mood: "lorry",
+        why: "You will spell it on every call.",
+      },
+    },
+    {
+      title: "Durable",
+      text: "Next year you sell more, somewhere else, to other people. The board should not mind.",
+      good: {
+        text: "Neem Lane",
+        mood: "ledger",
+        why: "Soap today, tea or cloth tomorrow.",
+      },
+      bad: { text: "4G Mobile Point", mood: "enamel", why: "Old on the day 5G came." },
+    },
+    {
+      title: "Legal",
+      text: "It is yours to register: nobody’s brand, no god, no office of the government.",
+      good: {
+        text: "Chikoo Classes",
+        mood: "lorry",
+        why: "Two plain words, joined by you.",
+      },
+      bad: {
+        text: "National Tuition Board",
+        mood: "ledger",
+        why: "“National” and “Board” need the government’s leave.",
+      },
+    },
+  ],
+} as const;
+
+export const levelUp = {
+  eyebrow: "After the name",
+  heading: "Level up your business with AI",
+  lede: "The name is painted. Put a shop behind it, and something to read in the window.",
+  website: {
+    title: "AI website builder",
+    text: "Describe the business. Get a complete website in about 30 seconds, and drag it into shape.",
+    href: "/ai-website-builder",
+    more: "See the website builder",
+    shop: "Neem Lane",
+    menu: ["Shop", "Story", "Visit"],
+    headline: "Soap from one tree.",
+    button: "Order on WhatsApp",
+  },
+  blog: {
+    title: "Automated blog",
+    text: "Give it a question your customers ask. A post is written in under a minute; you have the last word.",
+    href: "/ai-blog-builder",
+    more: "See the blog writer",
+    shop: "Neem Lane",
+    posts: [
+      { title: "Why neem soap turns brown", read: "3 min read" },
+      { title: "Five gifts under ₹300 for Rakhi", read: "4 min read" },
+      { title: "How we dry leaves in the monsoon", read: "5 min read" },
+    ],
+  },
+};
+
+/** The six items are the specification's, word for word. */
+export const checklist = {
+  eyebrow: "The first day",
+  heading: "Six things your website starts with",
+  lede: "Choose a name and tick these off. All six are in the website builder.",
+  items: [
+    {
+      title: "Customer reviews",
+      text: "What people say at the counter, where new people read it.",
+    },
+    { title: "Image gallery", text: "The shop, the work, the food: as many pictures as it takes." },
+    { title: "Multiple pages", text: "Prices on one, the story on another, the map on a third." },
+    { title: "Editing the website", text: "Change a price from the shop, without asking anybody." },
+    {
+      title: "Receiving contact from customers via the website",
+      text: "They write on the site; it reaches you.",
+    },
+    {
+      title: "Editing global styles (fonts, colors, buttons)",
+      text: "Choose once. Every page follows.",
+    },
+  ],
+  button: "Generate Website",
+};
+
+export const questions: FaqWords = {
+  eyebrow: "Before you paint",
+  heading: "What owners ask about names",
+  elsewhere: {
+    text: `Yours isn’t here? We answer ${site.contact.hours}.`,
+    link: { title: "Ask us", href: "/contact" },
+  },
+  questions: [
+    {
+      question: "How are the names made?",
+      answer:
+        "From lists of words that people collected, and rules of sound. Your words are joined, blended and rhymed with words that belong to your trade, in English and in Indian languages, and each result is scored. The same answers from you give the same names, so a link to them works next week.",
+    },
+    {
+      question: "Does a domain without a record mean I can have it?",
+      answer:
+        "No. It means that the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say, at the till. “Could not check” means just that.",
+    },
+    {
+      question: "Who owns a name from here?",
+      answer:
+        "Not us. A name becomes yours by being used and registered. Somebody may use it already, so search the trade marks and the company names first; each name has links to both.",
+    },
+    {
+      question: "What does the legal score look at?",
+      answer:
+        "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first sieve. It is no search of the register and no advice: ask a lawyer before you print ten thousand bags.",
+    },
+    {
+      question: "Where is my shortlist kept?",
+      answer:
+        "In this browser. Nobody else sees it until you share its link. If you clear the browser’s data it is gone, so copy it or download it.",
+    },
+  ],
+};
+
+export const closing = {
+  heading: "Paint the board.",
+  text: "Tell us what you sell. The first 24 names are a sentence away.",
+  button: "Generate Business Name",
+};

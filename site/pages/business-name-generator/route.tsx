@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { type ShouldRevalidateFunctionArgs, data, useRouteLoaderData } from "react-router";
+import { nameGeneratorWords as words } from "#content/pages/business-name-generator.ts";
+import { OWN_HOSTS } from "#contract/hosts.ts";
+import { siteContext } from "../../context.ts";
+import { inTime } from "../../in-time.ts";
+import { late } from "../../late.tsx";
+import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { breadcrumbs, tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import { opening } from "../../sections/name-generator/opening.ts";
+import { namesFor } from "./names.server.ts";
+import { OPENS } from "./opens.ts";
+
+const Names = late(() => import("./names.tsx"));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const trades = await inTime(
+    site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
+    "business types",
+    site,
+  );
+  // Any brief makes a page of its own: they are not for keeping.
+  const headers = asksForNames(searchParams) ? { "Cache-Control": "no-store" } : undefined;
+  return data({ found: namesFor(searchParams), trades }, headers && { headers });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+// Names of another brief are made in the browser.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = (args) => {
+  const origin = siteUrl(args);
+  const { pathname, search } = args.location;
+  return [
+    ...pageMeta(args, words.meta),
+    ...(asksForNames(new URLSearchParams(search)) ? [NOT_INDEXED] : []),
+    { "script:ld+json": tool(origin + pathname, words) },
+    {
+      "script:ld+json": breadcrumbs(origin, [
+        { name: words.home, path: "/" },
+        { name: words.meta.title, path: pathname },
+      ]),
+    },
+  ];
+};
+
+const ASKING = ["about", "words", "person", "place", "shortlist"];
+
+const asksForNames = (search: URLSearchParams) => ASKING.some((name) => search.get(name));
+
+export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
+  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  useOpeners();
+  return <Names {...loaderData} appUrl={appUrl} />;
+}
+
+/** The buttons that open the dialog are there before the page's late code: they must not wait for it. */
+function useOpeners(): void {
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || link.search !== location.search || link.hash !== OPENS) return;
+      if (link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      opening.set(true);
+    };
+    // Before React Router, which would take it for a change of address.
+    addEventListener("click", open, true);
+    return () => removeEventListener("click", open, true);
+  }, []);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_DRAFT, askedIn, askedQuery, fromIn, nextSeed } from "./asked.ts";
+
+const asked = (query: string) => askedIn(new URLSearchParams(query));
+
+describe("a brief in the address", () => {
+  it("is read as it is written", () => {
+    const draft = {
+      ...EMPTY_DRAFT,
+      about: "tea & snacks, “by the lake”",
+      words: "kulhad, rain",
+      style: "place" as const,
+      place: "Nizampet",
+      length: "short" as const,
+      invented: 4 as const,
+      seed: 7,
+    };
+    const query = askedQuery(draft);
+    expect(asked(query)?.draft).toEqual(draft);
+    expect(asked(query)?.brief).toEqual({ ...draft, words: ["kulhad", "rain"] });
+  });
+
+  it("leaves out what goes without saying", () => {
+    expect(askedQuery({ ...EMPTY_DRAFT, about: "tea" })).toBe("?about=tea");
+    expect(askedQuery({ ...EMPTY_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
+    expect(askedQuery(EMPTY_DRAFT)).toBe("");
+  });
+
+  it("is none where nothing was typed", () => {
+    expect(asked("")).toBeUndefined();
+    expect(asked("style=indian&length=short&seed=3")).toBeUndefined();
+    expect(asked("about=%00%E2%80%8B++&words=")).toBeUndefined();
+  });
+
+  it("falls back from senseless choices", () => {
+    const { draft, brief } = asked(
+      "about=tea&style=__proto__&length=huge&invented=-3&seed=1e9&seed=2",
+    ) ?? { draft: undefined, brief: undefined };
+    expect(draft).toEqual({ ...EMPTY_DRAFT, about: "tea" });
+    expect(brief).toBeDefined();
+  });
+
+  it.each([
+    [`about=${"x".repeat(121)}`, { about: "about-long" }],
+    ["words=a,b,c,d,e,f", { words: "words-many" }],
+    [`words=${"x".repeat(21)}`, { words: "words-long" }],
+    ["about=tea&style=founder", { person: "person-missing" }],
+    ["about=tea&style=place", { place: "place-missing" }],
+    [`about=tea&person=${"x".repeat(41)}`, { person: "person-long" }],
+  ])("says what is wrong with %s", (query, problems) => {
+    expect(asked(query)?.problems).toEqual(problems);
+    expect(asked(query)?.brief).toBeUndefined();
+  });
+
+  it("takes words apart by whatever stands between them", () => {
+    expect(asked("words=neem,+nutmeg;chai%0A%26+-+")?.brief?.words).toEqual([
+      "neem",
+      "nutmeg",
+      "chai",
+    ]);
+  });
+
+  it("begins where a page of names begins", () => {
+    const from = (value: string) => fromIn(new URLSearchParams({ from: value }));
+    expect(from("48")).toBe(48);
+    for (const odd of ["25", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
+  });
+
+  it("knows the next names from the last seed, too", () => {
+    expect(nextSeed(999_999)).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import styles from "./keep-button.module.css";
+
+interface KeepButtonProps {
+  label: string;
+  name: string;
+  kept: boolean;
+  onKeep: () => void;
+}
+
+/** Puts a name on the shortlist, or takes it off. Hidden where there is no code. */
+export function KeepButton({ label, name, kept, onKeep }: KeepButtonProps) {
+  return (
+    <button type="button" className={styles.keep} aria-pressed={kept} onClick={onKeep}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 3h14v18l-7-5-7 5z" />
+      </svg>
+      {label}
+      <span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}

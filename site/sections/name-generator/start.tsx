@@ -1,0 +1,50 @@
+import { type Draft, EMPTY_DRAFT } from "./asked.ts";
+import type { ResultsWords } from "./generator-words.ts";
+import { Way } from "./results.tsx";
+import styles from "./start.module.css";
+
+interface StartProps {
+  words: ResultsWords["start"];
+  path: string;
+  onAsk: (draft: Draft) => void;
+}
+
+/** Before the first brief: bare boards, and three briefs to try. */
+export function Start({ words, path, onAsk }: StartProps) {
+  return (
+    <div className={styles.start}>
+      <Ladder />
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
+      <ul className={styles.examples}>
+        {words.examples.map(({ title, draft }) => (
+          <li key={title}>
+            <Way draft={{ ...EMPTY_DRAFT, ...draft }} path={path} title={title} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A board still white but for the first stroke; the brush lies on its ladder. */
+function Ladder() {
+  return (
+    <svg viewBox="0 0 320 190" className={styles.ladder} aria-hidden="true">
+      <path d="M70 6v22M250 6v22" />
+      <path d="M20 28h280v82H20z" fill="#fff" />
+      <path d="M30 38h260v62H30z" stroke="#e9dfcd" />
+      <path d="M48 82q30-40 62-16t66-6" stroke="#c03217" strokeWidth="15" strokeLinecap="round" />
+      <g transform="rotate(38 180 58)">
+        <path d="M172 62h26l-4 20h-18z" fill="#c03217" />
+        <path d="M170 48h30v14h-30z" fill="#c9cae0" />
+        <path d="M180 48l1-46h8l1 46z" fill="#f6b92b" />
+      </g>
+      <path d="M62 181 88 72M128 181 102 72M71 145h48M66 164h58M76 126h38M80 107h30" />
+      <path d="M216 136h50l-5 45h-40z" fill="#1a6b49" />
+      <path d="M212 130h58v10h-58z" fill="#d9efe2" />
+      <path d="M226 140v14q4 6 8 0v-14z" fill="#c03217" stroke="none" />
+      <path d="M0 181h320" strokeWidth="3" />
+    </svg>
+  );
+}

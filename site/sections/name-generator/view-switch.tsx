@@ -1,0 +1,33 @@
+import type { GeneratorWords } from "./generator-words.ts";
+import styles from "./generator-dialog.module.css";
+
+export type View = "brief" | "names" | "shortlist";
+const VIEWS: readonly View[] = ["brief", "names", "shortlist"];
+
+interface ViewSwitchProps {
+  words: GeneratorWords["views"];
+  view: View;
+  /** How many names are kept. */
+  count: number;
+  onView: (view: View) => void;
+}
+
+/** What stands on the stage. The brief is one of three on a small screen only. */
+export function ViewSwitch({ words, view, count, onView }: ViewSwitchProps) {
+  return (
+    <div role="group" aria-label={words.label} className={styles.views}>
+      {VIEWS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          data-switch={one}
+          onClick={() => onView(one)}
+        >
+          {words[one]}
+          {one === "shortlist" && <span> {count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import type { Page } from "@playwright/test";
+import {
+  BRIEF,
+  PAGE,
+  about,
+  answerDomains,
+  boards,
+  card,
+  dialog,
+  generate,
+  names,
+  open,
+  opener,
+  status,
+  view,
+  visit,
+  why,
+} from "./names.ts";
+import { expect, hydrated, ready, test } from "./test.ts";
+
+test("the button opens the dialog; a brief gives names, and more as one goes on", async ({
+  page,
+}) => {
+  await open(page);
+  await generate(page).click();
+  await expect(about(page)).toHaveAccessibleDescription(/Say what the business does/);
+  await expect(about(page)).toBeFocused();
+
+  await about(page).fill("Tea stall by a lake");
+  await generate(page).click();
+  await expect(boards(page)).toHaveCount(24);
+  await expect(status(page)).toHaveText("24 names");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake`);
+  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+
+  await card(page, 23).scrollIntoViewIfNeeded();
+  await expect(status(page)).toHaveText("48 names");
+  const more = await names(page);
+  expect(new Set(more).size).toBe(more.length);
+});
+
+test("names follow what is chosen, then what is typed", async ({ page }) => {
+  await visit(page, BRIEF);
+  const first = await names(page);
+  await dialog(page).getByText("up to 8 letters").click();
+  await expect(page).toHaveURL(`${BRIEF}&length=short`);
+  await expect.poll(() => names(page)).not.toEqual(first);
+  for (const name of await names(page)) {
+    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(8);
+  }
+  await dialog(page).getByLabel("Words to use").fill("");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
+
+  // A style that wants a name waits for it.
+  await expect(page.getByLabel("Founder’s name")).toBeHidden();
+  await dialog(page).getByText("your name").click();
+  await page.getByLabel("Founder’s name").fill("Meera");
+  await expect(page).toHaveURL(/style=founder&person=Meera&length=short/);
+});
+
+test("the slider says where it stands", async ({ page }) => {
+  await open(page);
+  const slider = dialog(page).getByRole("slider", { name: "From plain to invented" });
+  await slider.focus();
+  await expect(slider).toHaveAttribute("aria-valuetext", "Half and half");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "A new word");
+});
+
+test("three briefs to try stand at the start", async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole("link", { name: "A coding class for children" }).click();
+  await expect(boards(page)).toHaveCount(24);
+  await expect(about(page)).toHaveValue("Coding classes for children");
+  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+});
+
+test("an unknown trade has names, too", async ({ page }) => {
+  await visit(page, `${PAGE}?about=Qwzx+brmpf`);
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("what was typed outlives closing and reloading", async ({ page }) => {
+  await open(page);
+  await about(page).fill("Kites and string");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(about(page)).toHaveValue("Kites and string");
+  await page.reload();
+  await ready(page);
+  await opener(page).click();
+  await expect(about(page)).toHaveValue("Kites and string");
+
+  // A link's brief stands over it.
+  await visit(page, BRIEF);
+  await expect(about(page)).toHaveValue("Tea stall by a lake");
+});
+
+/** Holds the page's code back, until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a press before the dialog’s code is there opens it with that", async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const letGo = await holdCode(page);
+  await opener(page).click();
+  // Nothing of the page goes away meanwhile.
+  await expect(opener(page)).toBeVisible();
+  letGo();
+  await expect(about(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("a press before any code is there shows the form at once", async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await opener(page).click();
+  await about(page).fill("Kites");
+  letGo();
+  await ready(page);
+  await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
+  await expect(about(page)).toHaveValue("Kites");
+});
+
+test("the whole dialog works by keyboard", async ({ page }) => {
+  await page.goto(PAGE);
+  await ready(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(about(page)).toBeFocused();
+  await page.keyboard.type("Tea stall");
+  await page.keyboard.press("Enter");
+  await expect(boards(page)).toHaveCount(24);
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
+  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(why(page, 0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page, 0)).toContainText("Memorable");
+  await page.keyboard.press("Tab");
+  await expect(card(page, 0).getByRole("button", { name: /^Check domains/ })).toBeFocused();
+  await card(page, 0).getByRole("button", { name: /^Keep/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await view(page, "Shortlist").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
+
+test("with More names the keyboard goes on at the first new name", async ({ page }) => {
+  await visit(page, BRIEF);
+  await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
+  await expect(why(page, 24)).toBeFocused();
+});
+
+test("domains are looked up when asked for, and what the answers mean is said", async ({
+  page,
+}) => {
+  const asked = await answerDomains(page, (label) => ({
+    json: {
+      data: [
+        { domain: `${label}.com`, answer: "taken" },
+        { domain: `${label}.in`, answer: "no-record" },
+        { domain: `${label}.shop`, answer: "unchecked" },
+      ],
+    },
+  }));
+  await visit(page, BRIEF);
+  await why(page, 0).click();
+  expect(asked).toEqual([]);
+  await card(page, 0)
+    .getByRole("button", { name: /^Check domains/ })
+    .click();
+  const answers = card(page, 0).getByRole("status");
+  await expect(answers).toContainText(/\.com Taken/);
+  await expect(answers).toContainText(/\.in No record found/);
+  await expect(answers).toContainText(/\.shop Could not check/);
+  await expect(answers).toContainText("No record is no promise");
+  expect(asked).toHaveLength(1);
+  await answers.getByRole("button", { name: "Check again" }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  for (const link of await card(page, 0).locator('a[target="_blank"]').all()) {
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(link).toContainText("(new tab)");
+  }
+  await expect(card(page, 0).getByRole("link", { name: /^Trade marks/ })).toHaveAttribute(
+    "href",
+    "https://tmrsearch.ipindia.gov.in/tmrpublicsearch/",
+  );
+});
+
+test("domains that cannot be looked up can be asked for again", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const turns = [
+    { status: 429, headers: { "Retry-After": "30" }, json: {} },
+    { status: 503, json: {} },
+    { status: 200, json: { data: "nonsense" } },
+    { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
+  ];
+  await answerDomains(page, () => turns.shift() ?? {});
+  await visit(page, BRIEF);
+  await why(page, 0).click();
+  const answers = card(page, 0).getByRole("status");
+  await card(page, 0)
+    .getByRole("button", { name: /^Check domains/ })
+    .click();
+  await expect(answers).toContainText("Try again in 30 seconds");
+  const again = card(page, 0).getByRole("button", { name: /^Check again/ });
+  for (const _ of [1, 2]) {
+    await again.click();
+    await expect(answers).toContainText("Could not check");
+  }
+  await again.click();
+  await expect(answers).toContainText("x.com Taken");
+});
+
+test("a brief with few names says how to loosen it", async ({ page }) => {
+  await page.route("**/assets/names.worker-*.js", async (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `const score = { points: 70, reasons: [{ code: "no-such-code", good: true }] };
+        const scores = { memorable: score, simple: score, durable: score, legal: score, total: 70 };
+        const names = ["Neem Lane", "Neem Yard"].map((text) => ({ text, method: "compound", parts: [], scores }));
+        addEventListener("message", ({ data: { id, ask } }) => {
+          postMessage({ id, answer: ask.value.brief.length === "short" ? names : [] });
+        });`,
+    }),
+  );
+  await open(page);
+  await about(page).fill("Soap");
+  await dialog(page).getByText("up to 8 letters").click();
+  await dialog(page).getByLabel("Words to use").fill("neem");
+  await generate(page).click();
+  await expect(status(page)).toHaveText("2 names");
+  await expect(dialog(page)).toContainText("No more names for this brief.");
+  await dialog(page).getByRole("link", { name: "Without the words" }).click();
+  await expect(page).toHaveURL(`${PAGE}?about=Soap&length=short`);
+  await dialog(page).getByRole("link", { name: "Any length" }).click();
+  await expect(page).toHaveURL(`${PAGE}?about=Soap`);
+  await expect(dialog(page)).toContainText("No names for this brief.");
+  await expect(dialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
+});
+
+test("without a worker the names are made on the page", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+  await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
+  await open(page);
+  await about(page).fill("Tea stall");
+  await generate(page).click();
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("where the code cannot be had at all, it says so and leads on", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+  await page.route(/\/assets\/(names\.worker|answer)-.*\.js/, async (route) => route.abort());
+  await open(page);
+  await about(page).fill("Tea stall");
+  await generate(page).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
+  await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  await dialog(page)
+    .getByRole("link", { name: /load the page with its names/ })
+    .click();
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("Use this name hands the name over, with the partner", async ({ page }) => {
+  await page.goto(`${PAGE}?via=asha-07`);
+  await visit(page, BRIEF);
+  const [name = ""] = await names(page);
+  // The app takes the partner out of its own address.
+  const [request] = await Promise.all([
+    page.waitForRequest(/website-type/),
+    card(page, 0)
+      .getByRole("link", { name: /^Use this name/ })
+      .click(),
+  ]);
+  const { pathname, searchParams } = new URL(request.url());
+  expect(pathname).toBe("/app/website-type");
+  expect(Object.fromEntries(searchParams)).toEqual({ businessName: name, partnerId: "asha-07" });
+});
