@@ -6,7 +6,7 @@ import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
 import { type Lead, deleteLead, findLead, leadsOfPeople, listLeads } from "#api/leads.ts";
 import { readEnv } from "#server/env.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "#site/csv.ts";
 
 /** What the privacy policy promises (content/legal/privacy.md, "How long"). */
 const MONTHS_KEPT = 24;

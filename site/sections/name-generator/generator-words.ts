@@ -4,7 +4,7 @@ import type { Refusal } from "#names/guards/refusal.ts";
 import type { Measure } from "#names/scores/reasons.ts";
 import type { DomainAnswer } from "#contract/domain-answer.ts";
 import type { Mood } from "../name-board/mood.ts";
-import type { CopyWords } from "../design-gallery/copy-button.tsx";
+import type { CopyWords } from "../../ui/copy-button/copy-button.tsx";
 import type { Draft, Problem } from "./asked.ts";
 import type { LookUpLink } from "./handles.ts";
 import type { FIGURES } from "./shortlist.ts";

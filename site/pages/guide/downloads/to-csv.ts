@@ -1,27 +1,21 @@
+import { csvOf, textCell } from "../../../csv.ts";
 import { dateText } from "#sums/readers.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
-/** Spreadsheets pass over white space and invisible characters before the sign. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 const EPOCH = 25_569;
 
 /**
- * The computed values of all sheets, one below the other, as CSV (RFC 4180, with a byte order mark,
- * so that spreadsheets read UTF-8). Words a spreadsheet would take for a formula are led by an
- * apostrophe; figures are plain numbers, shares end in %.
+ * The computed values of all sheets, one below the other, as CSV. Figures are plain numbers, shares
+ * end in %.
  */
 export function toCsv({ sheets }: Workbook): string {
-  const lines = sheets.flatMap((sheet, index) => [...(index > 0 ? [""] : []), ...linesOf(sheet)]);
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+  return csvOf(sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...linesOf(sheet)]));
 }
 
-function linesOf({ name, rows }: Sheet): string[] {
+function linesOf({ name, rows }: Sheet): string[][] {
   // Rows that a schedule does not use are left out, blank lines between parts are kept.
   const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
-  return [
-    cellText({ value: name, look: "title" }),
-    ...used.map((cells) => cells.map(cellText).join(",")),
-  ];
+  return [[textCell(name)], ...used.map((cells) => cells.map(cellText))];
 }
 
 const isFilled = (cell: Cell | null): boolean =>
@@ -30,8 +24,7 @@ const isFilled = (cell: Cell | null): boolean =>
 function cellText(cell: Cell | null): string {
   if (cell === null || cell.value === null) return "";
   if (typeof cell.value === "number") return figure(cell.value, cell.format);
-  const text = FORMULA.test(cell.value) ? `'${cell.value}` : cell.value;
-  return `"${text.replaceAll('"', '""')}"`;
+  return textCell(cell.value);
 }
 
 function figure(value: number, format: Cell["format"]): string {

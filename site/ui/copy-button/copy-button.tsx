@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/field.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../field/field.tsx";
 import styles from "./copy-button.module.css";
 
 export interface CopyWords {

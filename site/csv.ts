@@ -1,0 +1,28 @@
+interface Column<T> {
+  name: string;
+  value: (row: T) => string;
+}
+
+/** Rows as CSV, one column for each of `columns`, whose names come first. */
+export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
+  return csvOf([
+    columns.map(({ name }) => textCell(name)),
+    ...rows.map((row) => columns.map(({ value }) => textCell(value(row)))),
+  ]);
+}
+
+/** Lines of cells as CSV (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+
+// Spreadsheets pass over white space and invisible characters before the sign.
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+
+/**
+ * A cell of words. What a spreadsheet would take for a formula is led by an apostrophe, which shows
+ * it as text.
+ */
+export function textCell(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
