@@ -1,5 +1,5 @@
 import type { Brief } from "./brief.ts";
-import type { Method, Part, Scores } from "./business-name.ts";
+import type { Scores } from "./business-name.ts";
 import { refusal } from "./guards/refusal.ts";
 import { durable } from "./scores/durable.ts";
 import { legal } from "./scores/legal.ts";
@@ -9,9 +9,9 @@ import { simple } from "./scores/simple.ts";
 
 /** What is known of a name beside its letters. */
 export interface ScoreContext {
-  method?: Method;
   brief?: Brief;
-  parts?: readonly Part[];
+  /** True where the guards have let it pass already. */
+  passed?: boolean;
 }
 
 /** Shares of the total, in hundredths; the weakest of the four counts once more. */
@@ -25,9 +25,9 @@ const MOST_OF_REFUSED = 20;
  * The four scores of a name and their total. By its text and the brief alone: a name an owner
  * types in scores as it would if we had proposed it.
  */
-export function scoreName(text: string, { brief }: ScoreContext = {}): Scores {
+export function scoreName(text: string, { brief, passed = false }: ScoreContext = {}): Scores {
   const name = read(text, brief);
-  const refused = refusal(name.text, brief && `${brief.person} ${brief.place}`);
+  const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief));
   const scores = {
     memorable: memorable(name),
     simple: simple(name),
@@ -37,6 +37,9 @@ export function scoreName(text: string, { brief }: ScoreContext = {}): Scores {
   const total = totalOf(scores);
   return { ...scores, total: refused ? Math.min(total, MOST_OF_REFUSED) : total };
 }
+
+/** What an owner gave of themselves, which the guards let pass. */
+export const givenIn = ({ person, place }: Brief): string => `${person} ${place}`;
 
 function totalOf(scores: Omit<Scores, "total">): number {
   let sum = 0;

@@ -9,7 +9,7 @@ import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { remembered } from "./remembered.ts";
-import { scoreName } from "./score.ts";
+import { givenIn, scoreName } from "./score.ts";
 import { arranged } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { tasteOf, type Wishes } from "./taste.ts";
@@ -47,7 +47,8 @@ export class Sequence {
   readonly #seen = new Set<string>();
   readonly #given: readonly Given[];
   readonly #givenShare: number;
-  readonly #band: readonly [number, number];
+  /** Letters a name with an owner's word may have, however short names should be. */
+  readonly #room: number;
   readonly #own: ReadonlySet<string>;
   #screen = 0;
   #barren = 0;
@@ -58,10 +59,9 @@ export class Sequence {
     this.#invented = brief.invented;
     this.#mix = mixOf(brief, this.#material);
     const { given, theme } = this.#material;
-    const [least, most] = BANDS[brief.length];
-    const room = Math.max(0, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
-    this.#band = [least, Math.max(most, room)];
-    this.#filler = new Filler(this.#material, formStyle(brief.style), this.#band[1]);
+    const longest = BANDS[brief.length][1];
+    this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
+    this.#filler = new Filler(this.#material, formStyle(brief.style), this.#room);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
@@ -128,7 +128,7 @@ export class Sequence {
       const given =
         held <= got * this.#givenShare && tries > half ? pick(this.#given, random) : undefined;
       const candidate = form && this.#filler.fill(form, random, given);
-      if (candidate === undefined || !this.#inBand(candidate.text)) continue;
+      if (candidate === undefined || !this.#inBand(candidate)) continue;
       const key = keyOf(candidate.text);
       if (found.has(key) || this.#seen.has(key) || !this.#mayStand(candidate)) continue;
       found.set(key, this.#judged(candidate));
@@ -142,22 +142,22 @@ export class Sequence {
     return { place: this.#material.place, asked: style, style: formStyle(style), invented };
   }
 
-  #inBand(text: string): boolean {
-    const [least, most] = this.#band;
+  #inBand({ text, holdsGiven }: Candidate): boolean {
+    const [least, most] = BANDS[this.#brief.length];
     const letters = lettersIn(text);
-    return letters >= least && letters <= most;
+    return letters >= least && letters <= (holdsGiven ? this.#room : most);
   }
 
   #mayStand({ text }: Candidate): boolean {
     if (repeats(text)) return false;
-    return text.split(" ").every(sayable) && refusal(text, this.#brief.person) === undefined;
+    return text.split(" ").every(sayable) && refusal(text, givenIn(this.#brief)) === undefined;
   }
 
   #judged(candidate: Candidate): { name: BusinessName; value: number } {
     const { text } = candidate;
     const method = methodOf(candidate);
     const parts = candidate.parts();
-    const scores = scoreName(text, { method, brief: this.#brief, parts });
+    const scores = scoreName(text, { brief: this.#brief, passed: true });
     return {
       name: { text, method, parts, scores },
       value: scores.total + tasteOf(candidate, this.#wishes()),
