@@ -7,6 +7,7 @@ import { EMPTY_DRAFT, type Draft, askedIn, askedQuery, fromIn } from "./asked.ts
 import { BriefForm } from "./brief-form.tsx";
 import { useDomains } from "./domains.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
+import { wakeEngine } from "./name-maker.ts";
 import styles from "./generator-dialog.module.css";
 import type { GeneratorWords } from "./generator-words.ts";
 import { Results } from "./results.tsx";
@@ -79,6 +80,9 @@ export function NameGenerator(props: NameGeneratorProps) {
     setView(next);
     stage.current?.scrollTo({ top: 0 });
   };
+  useEffect(() => {
+    if (open) void wakeEngine();
+  }, [open]);
   const toHeading = useRef(false);
   const showNames = () => {
     toHeading.current = true;

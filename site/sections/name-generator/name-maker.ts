@@ -1,3 +1,4 @@
+import type { Brief } from "#names/brief.ts";
 import type { Questions } from "./answer.ts";
 
 /** What the page sends to the worker. */
@@ -39,6 +40,24 @@ export function askEngine<Q extends keyof Questions>(
     worker.postMessage({ id, ask } satisfies Asking);
   });
   return reply;
+}
+
+const ANY_BRIEF: Brief = {
+  about: "",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 0,
+};
+
+/** Has the engine's code fetched and run once, so that the first names asked for come at once. */
+export async function wakeEngine(): Promise<void> {
+  if (worker !== undefined) return;
+  // If it fails now, it is tried again when it is needed, and told of then.
+  await askEngine("names", { brief: ANY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
 }
 
 function start(): Worker | null {
