@@ -18,7 +18,7 @@ const ROUTER_PARAMETERS = new Set(["_routes", "index"]);
 const MAX_LENGTH = 200;
 const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500 };
 
-/** Drops every parameter that no page reads, and puts the rest in one order. */
+/** Drops every parameter that no page reads, all but the first of a name, and puts the rest in order. */
 export function keepKnownParameters(url: URL): void {
   // Below /app any parameter may arrive: the hand-off is shown as it came.
   if (url.pathname.startsWith("/app/")) return;
@@ -29,7 +29,8 @@ export function keepKnownParameters(url: URL): void {
     const known =
       KNOWN_PARAMETERS.has(name) || own?.has(name) || (isData && ROUTER_PARAMETERS.has(name));
     const fits = value.length <= (MAX_LENGTHS[name] ?? MAX_LENGTH);
-    if (!known || !fits) url.searchParams.delete(name);
+    if (known && fits) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
   }
   url.searchParams.sort();
 }
