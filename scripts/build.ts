@@ -9,10 +9,11 @@ import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
 const STAMP = path.join(BUILD, "stamp");
-const SOURCES = ["api", "content", "contract", "public", "server", "site"];
+const SOURCES = ["api", "content", "contract", "names", "public", "server", "site", "sums"];
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/guides-with-tools.ts",
   "scripts/route-styles.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
