@@ -13,6 +13,7 @@ const SOURCES = ["api", "content", "contract", "names", "public", "server", "sit
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/guides-with-tools.ts",
   "scripts/route-styles.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",

@@ -1,4 +1,5 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
+import { guidesWithTools } from "../scripts/guides-with-tools.ts";
 
 /** Every address of the site. */
 export default [
@@ -25,6 +26,12 @@ export default [
   route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
   route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
+  route("business-starter-guide/:slug/:file", "pages/guide-file/route.tsx"),
+  // A guide with a tool has a route of its own, since styles are cut by route: those of all tools
+  // in one sheet would outgrow its budget.
+  ...guidesWithTools().map(({ slug, tool }) =>
+    route(`business-starter-guide/${slug}`, `pages/guide/tools/${tool}/route.tsx`, { id: slug }),
+  ),
   route("privacy", "pages/privacy/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("terms", "pages/terms/route.tsx"),

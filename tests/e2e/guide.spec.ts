@@ -75,11 +75,11 @@ test.describe("a guide", () => {
     await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
   });
 
-  test("has checklists of plain items and tables that scroll in their frames", async ({ page }) => {
+  test("has checklists to tick and tables that scroll in their frames", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${INDEX}/accounting-basics`);
     await expect(page.getByRole("article").locator(".checklist li")).toHaveCount(15);
-    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await expect(page.getByRole("checkbox")).toHaveCount(15);
     const frames = page.getByRole("article").locator(".table");
     const wide = await frames.evaluateAll(
       (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
@@ -158,6 +158,7 @@ test.describe("a guide", () => {
     ).toBeVisible();
     await expect(page.locator(".table").first()).toHaveCSS("break-inside", "avoid");
     await expect(page.locator(".checklist li").first()).toHaveCSS("break-inside", "avoid");
+    await expect(page.locator(".ticks")).toBeHidden();
     await expect(page.locator("article h2").first()).toHaveCSS("break-after", "avoid");
     const official = page.locator('article a[href="https://www.cbic.gov.in"]');
     expect(await official.evaluate((link) => getComputedStyle(link, "::after").content)).toContain(

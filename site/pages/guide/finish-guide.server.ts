@@ -2,7 +2,7 @@ import type { HtmlNode } from "../../markdown.server.ts";
 
 /**
  * Makes a guide's HTML fit to read, to print and to listen to: tables in frames that scroll by
- * themselves, columns of figures marked, checklists as lists of empty boxes, which the styles draw.
+ * themselves, columns of figures marked, checklists as boxes to tick, which work without the script as long as the page is open.
  */
 export function finishGuide(root: HtmlNode): void {
   let heading = "";
@@ -10,8 +10,8 @@ export function finishGuide(root: HtmlNode): void {
     withoutLineBreaks(node);
     node.children = (node.children ?? []).map((child) => {
       if (/^h[23]$/.test(child.tagName ?? "")) heading = String(child.properties?.["id"]);
-      if (isChecklist(child)) emptyBoxes(child);
       finish(child);
+      if (isChecklist(child)) return tickable(child);
       return child.tagName === "table" ? framed(child, heading) : child;
     });
   };
@@ -28,18 +28,31 @@ function withoutLineBreaks(node: HtmlNode): void {
 const isChecklist = ({ tagName, properties }: HtmlNode) =>
   tagName === "ul" && [properties?.["className"]].flat().includes("contains-task-list");
 
-/** A box nobody can tick says less than none: only its list is kept. */
-function emptyBoxes(list: HtmlNode): void {
+/**
+ * Each item becomes the label of its own box. Above them is the place where the script says how far
+ * one has come (ticks.tsx).
+ */
+function tickable(list: HtmlNode): HtmlNode {
   // Safari takes a list without bullets for none.
-  list.properties = { className: ["checklist"], role: "list" };
+  list.properties = { role: "list" };
   for (const item of list.children ?? []) {
     delete item.properties;
     const texts = item.children?.filter(({ tagName }) => tagName !== "input") ?? [];
     const [first] = texts;
     if (first?.value) first.value = first.value.trimStart();
-    item.children = texts;
+    item.children = [element("label", {}, [element("input", { type: "checkbox" }), ...texts])];
   }
+  return element("div", { className: ["checklist"] }, [
+    element("div", { className: ["ticks"] }),
+    list,
+  ]);
 }
+
+const element = (
+  tagName: string,
+  properties: NonNullable<HtmlNode["properties"]>,
+  children: HtmlNode[] = [],
+): HtmlNode => ({ type: "element", tagName, properties, children });
 
 /** A table in a frame that the keyboard can scroll, too, called by the heading it stands under. */
 function framed(table: HtmlNode, heading: string): HtmlNode {
@@ -57,17 +70,11 @@ function framed(table: HtmlNode, heading: string): HtmlNode {
       if (figure) figure.properties = { ...figure.properties, className: ["figure"] };
     }
   }
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["table"],
-      role: "group",
-      ariaLabelledBy: [heading],
-      tabIndex: 0,
-    },
-    children: [table],
-  };
+  return element(
+    "div",
+    { className: ["table"], role: "group", ariaLabelledBy: [heading], tabIndex: 0 },
+    [table],
+  );
 }
 
 /** The table's cells by row, the head's first. */

@@ -1,20 +1,26 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { guideWords as words } from "#content/pages/guide.ts";
+import { toolWords } from "#content/guide-tools/tools.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
-import type { ShownGuide } from "./route.tsx";
+import type { ShownGuide } from "./load-guide.server.ts";
+import { Ticks } from "./ticks.tsx";
+import type { GuideTool } from "./tools/tool.ts";
 import { useCopyButtons } from "./use-copy-buttons.ts";
 
 interface GuideTextProps {
   guide: ShownGuide;
+  /** What can be filled in below the text. */
+  tool: GuideTool | null;
   html: string;
   related: readonly GuideCard[];
   /** Of the site's own absolute links. */
@@ -22,31 +28,36 @@ interface GuideTextProps {
 }
 
 /** A guide from its cover to the next two. */
-export default function GuideText({ guide, html, related, origin }: GuideTextProps) {
-  const { slug, title, headings } = guide;
+export default function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
+  const { slug, title } = guide;
+  const headings = tool
+    ? [...guide.headings, { id: "tool", text: toolWords[tool.id].contents }]
+    : guide.headings;
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   const read = useReadGuides();
   useReachedEnd(end, slug);
-  useCopyButtons(body, words.slip, styles.copy);
+  useCopyButtons(text, words.slip, styles.copy);
   const url = `${origin}/business-starter-guide/${slug}`;
   return (
     <>
       <ReadingProgress text={article} />
       <article ref={article} className={`wrap ${styles.guide}`}>
-        <GuideHead guide={guide} />
+        <GuideHead guide={guide} tool={tool} />
         <div className={styles.aside}>
           <ContentsBeside title={words.contents} headings={headings} />
           <ContentsWithin title={words.contents} headings={headings} />
         </div>
         <div className={styles.column}>
           <div
-            ref={body}
+            ref={setText}
             id={PROSE_ID}
             className={`${prose.prose} ${styles.body}`}
             dangerouslySetInnerHTML={{ __html: html }}
           />
+          <Ticks text={text} slug={slug} />
+          {tool && <tool.Tool slug={slug} url={url} />}
           <p ref={end} className={styles.advice}>
             {words.advice}
           </p>
@@ -64,7 +75,8 @@ export default function GuideText({ guide, html, related, origin }: GuideTextPro
 
 function GuideHead({
   guide: { title, summary, category, date, readTime, cover },
-}: Pick<GuideTextProps, "guide">) {
+  tool,
+}: Pick<GuideTextProps, "guide" | "tool">) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -78,6 +90,13 @@ function GuideHead({
           <time dateTime={date.iso}>{date.text}</time>
           <span>{readTime}</span>
         </p>
+        {tool && (
+          <p className={styles.toTool}>
+            <ButtonLink href="#tool" leaves>
+              {toolWords[tool.id].button}
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <img
         src={cover.url}

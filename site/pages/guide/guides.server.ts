@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TOOL_IDS } from "#content/guide-tools/tools.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
@@ -13,6 +14,8 @@ const factsSchema = z.strictObject({
   cta: z.string().min(5).max(32),
   /** What the cover shows, for those who cannot see it. */
   cover: z.string().min(20),
+  /** What can be filled in below the text. */
+  tool: z.enum(TOOL_IDS).optional(),
   related: z.tuple([z.string(), z.string()]),
   authorities: z
     .array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) }))

@@ -98,7 +98,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(items.length).toBeLessThanOrEqual(18);
     expect(html.match(/class="checklist"/g)).toHaveLength(1);
     expect(section(guide, "Common mistakes")).not.toBe("");
-    expect(html).not.toMatch(/<h1|<input|style=|align=/);
+    expect(html.match(/<label><input type="checkbox">/g)).toHaveLength(items.length);
+    expect(html).not.toMatch(/<h1|style=|align=/);
     expect(new Set(guide.headings.map(({ id }) => id)).size).toBe(guide.headings.length);
   });
 

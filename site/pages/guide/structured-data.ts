@@ -1,6 +1,6 @@
 import { guideWords } from "#content/pages/guide.ts";
 import { site } from "#content/site.ts";
-import type { ShownGuide } from "./route.tsx";
+import type { ShownGuide } from "./load-guide.server.ts";
 
 /** schema.org data of a guide. `picture` is absolute. */
 export function guideArticle(origin: string, guide: ShownGuide, picture: string | undefined) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
 interface CopyWords {
   copy: string;
@@ -14,17 +14,17 @@ const SAID = 2000;
  * it they could do nothing.
  */
 export function useCopyButtons(
-  body: RefObject<HTMLElement | null>,
+  text: HTMLElement | null,
   words: CopyWords,
   className: string | undefined,
 ): void {
   useEffect(() => {
-    const slips = [...(body.current?.querySelectorAll("blockquote") ?? [])];
+    const slips = [...(text?.querySelectorAll("blockquote") ?? [])];
     const buttons = slips.map((slip) => copyButton(slip, words, className));
     return () => {
       for (const button of buttons) button.remove();
     };
-  }, [body, words, className]);
+  }, [text, words, className]);
 }
 
 function copyButton(slip: HTMLElement, words: CopyWords, className = ""): HTMLButtonElement {

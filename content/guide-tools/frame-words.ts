@@ -1,0 +1,18 @@
+/** Words that all guide tools share. */
+export const frameWords = {
+  undo: "Undo",
+  chartTable: "The figures of this drawing",
+  add: "Add a line",
+  /** Stands in the name of a line that has none. */
+  nameIt: "Name it",
+  remove: (name: string) => `Remove ${name}`,
+  unnamed: (place: number) => `line ${place}`,
+  together: "These figures are too large together. Type smaller ones.",
+  first: (field: string) => `Fill in ${field} first`,
+  blocked: "Put right the marked fields first. No file was made.",
+  kept: "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
+  print: "Print the sheet",
+  making: "Making the file …",
+  made: (name: string) => `${name} is in your downloads.`,
+  notMade: "The file could not be made. Check your connection and press the button again.",
+};

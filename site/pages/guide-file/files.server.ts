@@ -1,0 +1,41 @@
+import type { ToolId } from "#content/guide-tools/tools.ts";
+import { guideBySlug } from "../guide/guides.server.ts";
+import {
+  budgetFiles,
+  cashFlowFiles,
+  fundingFiles,
+  loanFiles,
+  pricingFiles,
+} from "./money-files.server.ts";
+
+/** What a ready-made file is made for. */
+export interface FileOf {
+  slug: string;
+  /** The guide's absolute address. */
+  url: string;
+}
+
+/** A file that lies ready for visitors without the script: the example's figures, or blanks. */
+export interface ReadyFile {
+  type: string;
+  make: (of: FileOf) => Promise<Uint8Array<ArrayBuffer> | string>;
+}
+
+/** A tool's ready-made files, by name. */
+export type ReadyFiles = Readonly<Record<string, ReadyFile>>;
+
+/** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
+const files: Partial<Record<ToolId, ReadyFiles>> = {
+  "start-up-budget": budgetFiles,
+  "cash-flow": cashFlowFiles,
+  pricing: pricingFiles,
+  loan: loanFiles,
+  funding: fundingFiles,
+};
+
+/** A guide's file of that name, or undefined. */
+export function readyFile(slug: string, name: string): ReadyFile | undefined {
+  const tool = guideBySlug(slug)?.facts.tool;
+  const ofTool = tool && files[tool];
+  return ofTool && Object.hasOwn(ofTool, name) ? ofTool[name] : undefined;
+}

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { readyFile } from "./files.server.ts";
+
+/**
+ * /business-starter-guide/:slug/:file: a file of a guide's tool, ready-made. It is answered before
+ * any page is rendered; a name that is no file gets the page of what is not there.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params: { slug, file }, context }, next) => {
+    const ready = readyFile(slug, file);
+    if (!ready) return next();
+    const url = `${context.get(siteContext).siteUrl}/business-starter-guide/${slug}`;
+    return new Response(await ready.make({ slug, url }), {
+      headers: {
+        "Content-Type": ready.type,
+        // Names are ours: letters, digits, dots and hyphens.
+        "Content-Disposition": `attachment; filename="${file}"`,
+      },
+    });
+  },
+];
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function NoFile() {
+  return null;
+}

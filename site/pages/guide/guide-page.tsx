@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { late } from "../../late.tsx";
+import { siteUrl } from "../../page-meta.ts";
+import { useProse } from "../../prose-once.ts";
+import type { GuideData } from "./load-guide.server.ts";
+import { PROSE_ID } from "./prose-id.ts";
+import type { GuideTool } from "./tools/tool.ts";
+
+const GuideText = late(() => import("./guide.tsx"));
+const MissingGuide = late(() => import("./missing-guide.tsx"));
+
+interface GuidePageProps {
+  loaderData: GuideData;
+  matches: Parameters<typeof siteUrl>[0]["matches"];
+}
+
+/** The page of a guide, with the tool it has, if any. */
+export function guidePage(tool: GuideTool | null) {
+  return function GuidePage({ loaderData, matches }: GuidePageProps) {
+    if (loaderData.state === "missing") return <MissingGuide related={loaderData.related} />;
+    const { guide, html, related } = loaderData;
+    const origin = siteUrl({ matches });
+    return (
+      <FoundGuide
+        key={guide.slug}
+        guide={guide}
+        tool={tool}
+        sent={html}
+        related={related}
+        origin={origin}
+      />
+    );
+  };
+}
+
+type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "html"> & {
+  sent: string | undefined;
+};
+
+function FoundGuide({ sent, ...rest }: FoundGuideProps) {
+  return <GuideText {...rest} html={useProse(sent, PROSE_ID)} />;
+}

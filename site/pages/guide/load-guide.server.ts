@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { guideWords as words, insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
+import { guideCategories } from "#content/pages/guides.ts";
+import { type SiteContext, siteContext } from "../../context.ts";
+import { shortDate } from "../../dates.ts";
+import { proseFor } from "../../prose-once.ts";
+import { guidesAddress } from "../guides/guides-address.ts";
+import { coverOf, guideCard } from "./guide-card.ts";
+import { type Guide, guideBySlug } from "./guides.server.ts";
+
+interface LoaderArgs {
+  request: Request;
+  context: { get(context: typeof siteContext): SiteContext };
+}
+
+/** What the page of a guide shows: the guide, or that there is none. */
+export function loadGuide({ context, request }: LoaderArgs) {
+  const slug = slugOf(request.url);
+  const guide = guideBySlug(slug);
+  if (guide) {
+    const related = cardsOf(guide.facts.related);
+    const html = proseFor(request, context.get(siteContext).page, guide.html);
+    return { state: "found" as const, guide: shownGuide(guide), html, related };
+  }
+  const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
+  const related = cardsOf(instead ?? insteadOfOthers);
+  return data({ state: "missing" as const, related }, { status: 404 });
+}
+
+/** A guide with a tool has a route of its own (site/routes.ts), so the address alone says which. */
+const slugOf = (url: string) =>
+  decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "").replace(/\.data$/, "");
+
+const cardsOf = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
+
+/** What of a guide goes to the page, beside its text. */
+export type ShownGuide = ReturnType<typeof shownGuide>;
+
+function shownGuide({ slug, facts, headings, words: count, readMinutes }: Guide) {
+  const category = guideCategories.find(({ id }) => id === facts.category);
+  return {
+    slug,
+    title: facts.title,
+    summary: facts.summary,
+    category: { name: category?.name ?? "", href: guidesAddress(facts.category) },
+    date: { iso: facts.date, text: shortDate(facts.date) },
+    readTime: words.readTime(readMinutes),
+    readMinutes,
+    words: count,
+    cover: { url: coverOf(slug), alt: facts.cover },
+    headings,
+  };
+}
+
+/** What `loadGuide` gives to the page. */
+export type GuideData =
+  | Extract<ReturnType<typeof loadGuide>, { state: "found" }>
+  | { state: "missing"; related: ReturnType<typeof cardsOf> };

@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { ticksWords as words } from "#content/guide-tools/ticks-words.ts";
+import { shortDate } from "../../dates.ts";
+import { keepTicks, ticksNow, useTicks } from "./kept-ticks.ts";
+import styles from "./ticks.module.css";
+import { printOnly } from "./tools/frame/print-only.ts";
+
+/** Words of a checklist's own line. */
+export interface TicksWords {
+  done: (done: number, all: number) => string;
+  clear: string;
+  undo: string;
+  print: string;
+  /** Printed above the list. */
+  printed: (date: string) => string;
+}
+
+interface TicksProps {
+  /** The guide's text, which holds the boxes; null until it stands in the page. */
+  text: HTMLElement | null;
+  slug: string;
+}
+
+/** How far one has come in a guide's checklist, and what can be done with it. */
+export function Ticks({ text, slug }: TicksProps) {
+  const ticks = useTicks(slug);
+  const [today] = useState(() => shortDate(new Date().toISOString()));
+  /** What was ticked before all was cleared. */
+  const [cleared, setCleared] = useState<readonly string[] | null>(null);
+  useBoxes({ text, slug, ticks, onTick: setCleared });
+  const place = text?.querySelector(".ticks");
+  if (!place) return null;
+  const items = boxesIn(text).map(wordsOf);
+  const done = items.filter((item) => ticks.has(item));
+  const clear = () => {
+    setCleared(cleared ? null : done);
+    keepTicks(slug, cleared ?? []);
+  };
+  return createPortal(
+    <>
+      <p className={styles.date}>{words.printed(today)}</p>
+      <p role="status" className={styles.count}>
+        {words.done(done.length, items.length)}
+      </p>
+      <progress aria-hidden="true" max={items.length} value={done.length} className={styles.bar} />
+      <button
+        type="button"
+        className={styles.button}
+        disabled={done.length === 0 && !cleared}
+        onClick={clear}
+      >
+        {cleared ? words.undo : words.clear}
+      </button>
+      <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
+        {words.print}
+      </button>
+    </>,
+    place,
+  );
+}
+
+const boxesIn = (text: HTMLElement | null) => [
+  ...(text?.querySelectorAll<HTMLInputElement>(".checklist input") ?? []),
+];
+const wordsOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? "";
+const tickedIn = (text: HTMLElement | null) =>
+  boxesIn(text)
+    .filter(({ checked }) => checked)
+    .map(wordsOf);
+
+interface BoxesProps extends TicksProps {
+  ticks: ReadonlySet<string>;
+  onTick: (cleared: null) => void;
+}
+
+/** The boxes belong to the guide's HTML: what is ticked there is kept, and what is kept is shown. */
+function useBoxes({ text, slug, ticks, onTick }: BoxesProps) {
+  useEffect(() => {
+    // Who ticked before the script was there has meant it.
+    const early = tickedIn(text);
+    if (early.length > 0) keepTicks(slug, [...ticksNow(slug), ...early]);
+    const onChange = () => {
+      keepTicks(slug, tickedIn(text));
+      onTick(null);
+    };
+    text?.addEventListener("change", onChange);
+    return () => text?.removeEventListener("change", onChange);
+  }, [text, slug, onTick]);
+  useEffect(() => {
+    for (const box of boxesIn(text)) box.checked = ticks.has(wordsOf(box));
+  }, [text, ticks]);
+}

@@ -1,0 +1,44 @@
+import { cashFlowWords } from "#content/guide-tools/cash-flow-words.ts";
+import { WEEKS } from "#sums/cash-flow.ts";
+import { dateText } from "#sums/readers.ts";
+import { useHydrated } from "../../../../hydrated.ts";
+import styles from "./cash-flow.module.css";
+
+const { grid: words } = cashFlowWords;
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** The day a week begins: "9 Mar". */
+export const mondayOf = (start: number, week: number): string =>
+  day.format(new Date(dateText(start + (week - 1) * 7)));
+
+interface WeekChoiceProps {
+  shown: number;
+  onShow: (week: number) => void;
+}
+
+/** On a small screen: which week is filled in now. */
+export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.choice}>
+      <button
+        type="button"
+        disabled={!hydrated || shown === 1}
+        aria-label={words.before}
+        onClick={() => onShow(shown - 1)}
+      >
+        ‹
+      </button>
+      <p role="status">{words.of(shown)}</p>
+      <button
+        type="button"
+        disabled={!hydrated || shown === WEEKS}
+        aria-label={words.after}
+        onClick={() => onShow(shown + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+}

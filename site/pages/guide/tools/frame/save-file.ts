@@ -1,0 +1,17 @@
+/** What a file is made of. */
+export type FileContent = Blob | Uint8Array<ArrayBuffer> | string;
+
+/** Milliseconds a browser may take to begin saving. */
+const BEGUN = 30_000;
+
+/** Hands the visitor a file that was made in his browser. */
+export function saveFile(name: string, type: string, content: FileContent): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), BEGUN);
+}
