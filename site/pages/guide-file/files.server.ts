@@ -1,5 +1,6 @@
 import type { ToolId } from "#content/guide-tools/tools.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
+import { calendarFiles } from "./calendar-files.server.ts";
 import {
   budgetFiles,
   cashFlowFiles,
@@ -7,6 +8,8 @@ import {
   loanFiles,
   pricingFiles,
 } from "./money-files.server.ts";
+import { noticeFiles } from "./notice-files.server.ts";
+import { planFiles } from "./plan-files.server.ts";
 
 /** What a ready-made file is made for. */
 export interface FileOf {
@@ -25,12 +28,15 @@ export interface ReadyFile {
 export type ReadyFiles = Readonly<Record<string, ReadyFile>>;
 
 /** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
-const files: Partial<Record<ToolId, ReadyFiles>> = {
+const files: Record<ToolId, ReadyFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
   pricing: pricingFiles,
   loan: loanFiles,
   funding: fundingFiles,
+  "business-plan": planFiles,
+  calendar: calendarFiles,
+  "privacy-notice": noticeFiles,
 };
 
 /** A guide's file of that name, or undefined. */

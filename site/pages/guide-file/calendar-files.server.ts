@@ -1,0 +1,44 @@
+import {
+  calendarStarts,
+  emptyCalendar,
+  quarterlyGroupOf,
+} from "#content/guide-tools/calendar-starts.ts";
+import { eventWords } from "#content/guide-tools/calendar-event-words.ts";
+import { calendarWords } from "#content/guide-tools/calendar-words.ts";
+import { dateBook } from "#content/guide-tools/dates.ts";
+import { eventsOf, rhythmsOf } from "../guide/tools/calendar/events.ts";
+import { toIcs } from "../guide/tools/calendar/to-ics.ts";
+import { toText } from "../guide/tools/calendar/to-text.ts";
+import type { ReadyFiles } from "./files.server.ts";
+
+/** The calendar with the choices its guide begins with. */
+export const calendarFiles: ReadyFiles = {
+  "calendar.ics": {
+    type: "text/calendar; charset=utf-8",
+    make: ({ slug, url }) =>
+      toIcs({
+        events: eventsFor(slug),
+        alarms: choicesOf(slug).alarms,
+        words: eventWords,
+        url,
+        edition: dateBook.edition,
+        // The same file each time.
+        madeAt: new Date(`${dateBook.edition}T00:00:00Z`),
+      }),
+  },
+  "calendar.txt": {
+    type: "text/plain; charset=utf-8",
+    make: async ({ slug, url }) => toText(eventsFor(slug), calendarWords, eventWords, url),
+  },
+};
+
+const choicesOf = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
+
+function eventsFor(slug: string) {
+  const choices = choicesOf(slug);
+  const group = quarterlyGroupOf(choices.state);
+  return [
+    ...rhythmsOf(dateBook, choices, group),
+    ...eventsOf(dateBook, choices, eventWords, group),
+  ];
+}

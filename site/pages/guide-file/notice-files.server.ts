@@ -1,0 +1,22 @@
+import { tailorNotice } from "#content/guide-tools/privacy-notice-example.ts";
+import { noticeWords as words } from "#content/guide-tools/privacy-notice-words.ts";
+import { DOCX } from "../guide/tools/document/to-docx.ts";
+import { noticeToDocx } from "../guide/tools/privacy-notice/notice-to-docx.ts";
+import { toHtmlPage, toPlainText } from "../guide/tools/privacy-notice/to-text.ts";
+import { writeNotice } from "../guide/tools/privacy-notice/write-notice.ts";
+import type { ReadyFiles } from "./files.server.ts";
+
+const blocks = writeNotice(tailorNotice, words.notice);
+
+/** The tailor’s notice, to be changed by hand. */
+export const noticeFiles: ReadyFiles = {
+  "privacy-notice.docx": { type: DOCX, make: () => noticeToDocx(blocks, words) },
+  "privacy-notice.txt": {
+    type: "text/plain; charset=utf-8",
+    make: async () => toPlainText(blocks),
+  },
+  "privacy-notice.html": {
+    type: "text/html; charset=utf-8",
+    make: async () => toHtmlPage(blocks, words.notice.title),
+  },
+};

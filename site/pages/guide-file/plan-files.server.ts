@@ -1,0 +1,11 @@
+import { emptyPlan, laundryPlan } from "#content/guide-tools/business-plan-example.ts";
+import { planDocumentWords as words } from "#content/guide-tools/business-plan-document-words.ts";
+import { planToDocx } from "../guide/tools/business-plan/plan-to-docx.ts";
+import { DOCX } from "../guide/tools/document/to-docx.ts";
+import type { ReadyFiles } from "./files.server.ts";
+
+/** The guide’s laundry, and the template with a hint in each gap. */
+export const planFiles: ReadyFiles = {
+  "business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(laundryPlan, words, url) },
+  "blank-business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(emptyPlan, words, url) },
+};

@@ -1,0 +1,129 @@
+import type * as DocxModule from "docx";
+import { cleanLine, cleanText } from "../clean-text.ts";
+import { type Block, GAP, type TableBlock } from "./block.ts";
+import { type PageWords, addTableStyle, documentStyles, pageOf } from "./docx-look.ts";
+
+type Docx = typeof DocxModule;
+
+interface DocumentFacts extends PageWords {
+  title: string;
+  subject: string;
+}
+
+/** Type of Word's files. */
+export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** A document as a file of Word. The library comes when it is asked for. */
+export async function toDocx(
+  blocks: readonly Block[],
+  facts: DocumentFacts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const docx = await import("docx");
+  const document = new docx.Document({
+    title: facts.title,
+    subject: facts.subject,
+    styles: documentStyles,
+    sections: [
+      { ...pageOf(docx, facts), children: blocks.flatMap((block) => childrenOf(docx, block)) },
+    ],
+  });
+  addTableStyle(docx, document);
+  const blob = await docx.Packer.toBlob(document);
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function childrenOf(docx: Docx, block: Block): DocxModule.FileChild[] {
+  const { Paragraph, HeadingLevel, TableOfContents } = docx;
+  switch (block.kind) {
+    case "title":
+      return [
+        new Paragraph({ text: cleanLine(block.text), heading: HeadingLevel.TITLE }),
+        new Paragraph({ text: cleanLine(block.below), style: "Subtitle" }),
+      ];
+    case "contents":
+      return [
+        new Paragraph({ text: block.text, style: "ContentsHeading" }),
+        // Without page numbers, which only Word itself can know.
+        new TableOfContents(block.text, {
+          hyperlink: true,
+          // It stands complete: nothing for Word to ask about when the file is opened.
+          beginDirty: false,
+          headingStyleRange: "1-1",
+          pageNumbersEntryLevelsRange: "1-1",
+        }),
+      ];
+    case "heading":
+      return [
+        new Paragraph({
+          text: cleanLine(block.text),
+          heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+        }),
+      ];
+    case "blank":
+      return [new Paragraph({ text: `${GAP} ${block.hint}`, style: "Gap" })];
+    case "list":
+      return block.items.map(
+        (item) => new Paragraph({ text: cleanLine(item), bullet: { level: 0 } }),
+      );
+    case "box":
+      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Consent" })];
+    case "table":
+      return [tableOf(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
+    default:
+      return linesOf(block.text).map((text) => new Paragraph({ text }));
+  }
+}
+
+/** Each line of a text is a paragraph of its own. */
+const linesOf = (text: string): string[] =>
+  cleanText(text)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** Widths in twentieths of a point: A4 less its margins. */
+const WIDTH = 9638;
+
+function widthsOf({ head, of }: TableBlock): number[] {
+  const others = head.length - 1;
+  const first = of === "words" ? 3000 : others === 1 ? 6800 : 1400;
+  return [first, ...Array.from({ length: others }, () => Math.floor((WIDTH - first) / others))];
+}
+
+function tableOf(docx: Docx, table: TableBlock) {
+  const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
+  const columnWidths = widthsOf(table);
+  const end = table.of === "figures" ? AlignmentType.END : AlignmentType.START;
+  const row = (cells: readonly string[], kind: "head" | "total" | "last" | undefined) =>
+    new TableRow({
+      tableHeader: kind === "head",
+      cantSplit: true,
+      children: cells.map(
+        (cell, column) =>
+          new TableCell({
+            width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
+            children: [
+              new Paragraph({
+                style: "Cell",
+                alignment: column === 0 ? AlignmentType.START : end,
+                // A table stays on its page, as long as there is one that holds it.
+                keepNext: kind !== "last" && kind !== "total",
+                children: [new TextRun({ text: cleanLine(cell), bold: kind === "total" })],
+              }),
+            ],
+          }),
+      ),
+    });
+  const last = table.rows.length - 1;
+  return new Table({
+    style: "PlanTable",
+    columnWidths,
+    width: { size: WIDTH, type: WidthType.DXA },
+    rows: [
+      row(table.head, "head"),
+      ...table.rows.map(({ cells, total }, index) =>
+        row(cells, total ? "total" : index === last ? "last" : undefined),
+      ),
+    ],
+  });
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from "react";
+import styles from "./step.module.css";
+
+interface CheckProps {
+  label: string;
+  hint?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick. */
+export function Check({ label, hint, checked, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PickProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few. */
+export function Pick<Value extends string>(props: PickProps<Value>) {
+  const { legend, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.pick}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <div key={option.value} className={styles.choice}>
+          <input
+            type="radio"
+            id={`${name}-${option.value}`}
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Several boxes under one question. */
+export function Several({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.pick}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A line of explanation between fields. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <p className={styles.hint}>{children}</p>;
+}

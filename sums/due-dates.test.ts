@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, dayIn, daysBetween, nextWeekday, periodBefore, weekdayOf } from "./due-dates.ts";
+
+const day = fc
+  .integer({ min: 0, max: 40_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+
+describe("days", () => {
+  it("are counted without clocks", () => {
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+    expect(weekdayOf("2026-11-21")).toBe(6);
+    expect(nextWeekday("2026-11-21", 2)).toBe("2026-11-24");
+    expect(nextWeekday("2026-11-24", 2)).toBe("2026-11-24");
+    fc.assert(
+      fc.property(day, fc.integer({ min: -999, max: 999 }), (day, days) => {
+        expect(addDays(addDays(day, days), -days)).toBe(day);
+      }),
+    );
+  });
+
+  it("stay within their month", () => {
+    expect(dayIn(2027, 2, "last")).toBe("2027-02-28");
+    expect(dayIn(2027, 2, 31)).toBe("2027-02-28");
+    expect(dayIn(2027, 4, 30)).toBe("2027-04-30");
+  });
+
+  it("come back every year within the bounds, in order", () => {
+    const patterns = [
+      { months: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], day: 7 },
+      { months: [4], day: 30 },
+    ];
+    const days = daysBetween(patterns, "2026-12-01", "2027-11-30");
+    expect(days).toHaveLength(12);
+    expect(days[0]).toBe("2026-12-07");
+    expect(days[4]).toBe("2027-04-30");
+    expect(days).toEqual(days.toSorted());
+    expect(daysBetween(patterns, "2026-12-07", "2026-12-07")).toEqual(["2026-12-07"]);
+  });
+});
+
+it("a due date is about the time before it", () => {
+  expect(periodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
+  expect(periodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
+  expect(periodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });
+  expect(periodBefore("2027-05-31", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(periodBefore("2027-04-18", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(periodBefore("2027-04-30", "half-year")).toEqual({ first: "2026-10", last: "2027-03" });
+  expect(periodBefore("2027-10-31", "half-year")).toEqual({ first: "2027-04", last: "2027-09" });
+  expect(periodBefore("2027-08-31", "tax-year")).toEqual({ first: "2026-04", last: "2027-03" });
+  expect(periodBefore("2027-03-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+  expect(periodBefore("2026-12-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+});

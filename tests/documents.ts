@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { inflateRawSync } from "node:zlib";
+
+const run = promisify(execFile);
+
+/** Files of Word as LibreOffice reads them, as text by name: one start for all. */
+export async function writtenText(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "documents-"));
+  try {
+    const paths: string[] = [];
+    for (const [name, bytes] of files) {
+      paths.push(path.join(folder, `${name}.docx`));
+      await writeFile(path.join(folder, `${name}.docx`), bytes);
+    }
+    await run(
+      "soffice",
+      [
+        `-env:UserInstallation=${pathToFileURL(path.join(folder, "profile")).href}`,
+        "--headless",
+        "--convert-to",
+        "txt:Text (encoded):UTF8",
+        "--outdir",
+        folder,
+        ...paths,
+      ],
+      { timeout: 240_000 },
+    ).catch((error: unknown) => {
+      throw new Error(
+        "LibreOffice could not read the documents, or is missing. Install libreoffice-writer-nogui, or run .ci/run, which does.",
+        { cause: error },
+      );
+    });
+    const texts = new Map<string, string>();
+    for (const name of files.keys()) {
+      texts.set(name, await readFile(path.join(folder, `${name}.txt`), "utf8"));
+    }
+    return texts;
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The files in a zip archive, as text by path. */
+export function unzipped(zip: Uint8Array): ReadonlyMap<string, string> {
+  const bytes = Buffer.from(zip);
+  const files = new Map<string, string>();
+  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  let at = bytes.readUInt32LE(end + 16);
+  for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
+    const size = bytes.readUInt32LE(at + 20);
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const rest = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const start = bytes.readUInt32LE(at + 42);
+    const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
+    const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+    const packed = bytes.subarray(content, content + size);
+    const isPacked = bytes.readUInt16LE(at + 10) === 8;
+    files.set(name, (isPacked ? inflateRawSync(packed) : packed).toString("utf8"));
+    at += 46 + nameLength + rest;
+  }
+  return files;
+}
