@@ -3,7 +3,7 @@ import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts
 
 /** schema.org data of the gallery: a page of designs, each with its picture. */
 export function collection(
-  designs: readonly Design[],
+  designs: readonly Pick<Design, "slug" | "title" | "kind">[],
   { title, description }: PageWords,
   origin: string,
 ) {

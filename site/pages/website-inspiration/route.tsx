@@ -10,9 +10,20 @@ import { collection } from "./collection.ts";
 
 const Inspiration = late(() => import("./inspiration.tsx"));
 
+/** What machines are told of the designs; the rest of them comes with the late part. */
+export const loader = () => ({
+  pictures: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
+});
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, inspirationWords.meta),
-  { "script:ld+json": collection(designs, inspirationWords.meta, siteUrl(args)) },
+  {
+    "script:ld+json": collection(
+      args.loaderData?.pictures ?? [],
+      inspirationWords.meta,
+      siteUrl(args),
+    ),
+  },
 ];
 
 export default function InspirationPage() {
