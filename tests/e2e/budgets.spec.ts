@@ -1,8 +1,8 @@
 import { budgets } from "../../bench/budgets.ts";
-import { PAGES } from "./routes.ts";
+import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-for (const path of PAGES) {
+for (const path of [...PAGES, ...TOOL_PAGES]) {
   test(`${path} keeps its budgets before any interaction`, async ({ page }) => {
     const fetched = { document: 0, stylesheet: 0, font: 0, script: 0 };
     const sizes: Promise<void>[] = [];

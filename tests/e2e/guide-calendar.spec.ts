@@ -35,6 +35,19 @@ for (const [guide, first, date] of BEGINNINGS) {
   });
 }
 
+test("a guide begins with its own choice after another one, until something is chosen", async ({
+  page,
+}) => {
+  const tool = await openTool(page, TAX);
+  const tds = tool.getByText("Deposit the TDS of November 2026");
+  await expect(tds).toBeVisible();
+  await page.getByRole("link", { name: /^Accounting basics/ }).click();
+  await expect(page).toHaveURL(`${GUIDES}/accounting-basics`);
+  await expect(tool.locator("summary").first()).toContainText("Your books");
+  await expect(tool.getByText("GSTR-1: bills of November 2026").first()).toBeVisible();
+  await expect(tds).toHaveCount(0);
+});
+
 test("has no such file elsewhere", async ({ request }) => {
   for (const path of [
     `${TAX}/calendar.pdf`,

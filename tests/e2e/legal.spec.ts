@@ -175,6 +175,8 @@ test("the privacy policy says what it must", async ({ page }) => {
       "sets no cookies, runs no analytics",
       "no IP address",
       "For 60 days, in local storage",
+      "Until you take it away, in local storage",
+      "asks the registry of that ending",
     ],
     [
       "2. Business-profile data collected",
@@ -189,7 +191,11 @@ test("the privacy policy says what it must", async ({ page }) => {
     ["4. Children under 16", "children under 16", "India treats everyone under 18 as a child"],
     ["5. Payment processing by third-party processors", "never sees a card number"],
     ["6. Social plug-ins", "There are none on this site", "Instagram, LinkedIn, YouTube and X"],
-    ["7. Data security", "by IP address for a minute, and by email address for an hour"],
+    [
+      "7. Data security",
+      "sent forms and domain look-ups by IP address for a minute",
+      "by email address for an hour",
+    ],
     ["8. Email-access restrictions", "support@angadi.example and hello@angadi.example"],
   ] as const) {
     for (const fact of facts) await expect(section(page, name)).toContainText(fact);

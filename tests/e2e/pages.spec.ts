@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { MISSING_PAGES, PAGES } from "./routes.ts";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, ready, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
@@ -43,7 +43,7 @@ test("no page scrolls sideways on a narrow phone, at twice the text size either"
   for (const standard of [16, 32]) {
     // The size of text that a person sets in the browser: rem and media queries go by it.
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...TOOL_PAGES]) {
       await page.goto(path);
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

@@ -26,6 +26,17 @@ export const PAGES = [
   "/business-starter-guide/startup-budget-calculator",
 ] as const;
 
+/** Guides with the other tools; the calendar's longest guide for all four. */
+export const TOOL_PAGES = [
+  "/business-starter-guide/cash-flow-management",
+  "/business-starter-guide/pricing-strategy-guide",
+  "/business-starter-guide/business-loan-guide",
+  "/business-starter-guide/funding-options-comparison",
+  "/business-starter-guide/business-plan-template",
+  "/business-starter-guide/accounting-basics",
+  "/business-starter-guide/data-privacy-compliance",
+] as const;
+
 /** Addresses that answer 404 with a page. */
 export const MISSING_PAGES = [
   "/no-such-page",

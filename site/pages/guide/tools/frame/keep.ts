@@ -67,7 +67,12 @@ function subscribe(tell: () => void): () => void {
 }
 
 function valueOf<T>({ tool, version, start, accept }: Keeping<T>): T {
-  if (!known.has(tool)) known.set(tool, accept(read(tool, version)) ?? start);
+  if (!known.has(tool)) {
+    const kept = accept(read(tool, version));
+    // Not remembered: the same tool begins otherwise in another guide.
+    if (kept === undefined) return start;
+    known.set(tool, kept);
+  }
   return known.get(tool) as T;
 }
 
