@@ -27,6 +27,9 @@ const openMenu = async (page: Page, width: number) => {
   await page.getByRole("banner").getByRole("button", { name }).click();
 };
 
+const toTool = (page: Page) =>
+  page.evaluate(() => document.querySelector("#tool")?.scrollIntoView());
+
 const SCREENS: Screen[] = [
   { name: "home", path: "/" },
   { name: "home-menu", path: "/", prepare: openMenu, viewOnly: true },
@@ -41,6 +44,17 @@ const SCREENS: Screen[] = [
     path: "/business-starter-guide/startup-budget-calculator",
     viewOnly: true,
   },
+  ...[
+    ["loan", "business-loan-guide"],
+    ["cash-flow", "cash-flow-management"],
+    ["calendar", "tax-planning-strategies"],
+    ["business-plan", "business-plan-template"],
+  ].map(([tool, guide]) => ({
+    name: `tool-${tool}`,
+    path: `/business-starter-guide/${guide}`,
+    prepare: toTool,
+    viewOnly: true,
+  })),
   { name: "contact", path: "/contact" },
   { name: "about", path: "/about" },
   { name: "apps", path: "/apps" },

@@ -10,6 +10,7 @@ import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
+import textStyles from "./guide-text.module.css";
 import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
@@ -38,7 +39,7 @@ export default function GuideText({ guide, tool, html, related, origin }: GuideT
   const [text, setText] = useState<HTMLDivElement | null>(null);
   const read = useReadGuides();
   useReachedEnd(end, slug);
-  useCopyButtons(text, words.slip, styles.copy);
+  useCopyButtons(text, words.slip, textStyles.copy);
   const url = `${origin}/business-starter-guide/${slug}`;
   return (
     <>
@@ -53,7 +54,7 @@ export default function GuideText({ guide, tool, html, related, origin }: GuideT
           <div
             ref={setText}
             id={PROSE_ID}
-            className={`${prose.prose} ${styles.body}`}
+            className={`${prose.prose} ${textStyles.body}`}
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Ticks text={text} slug={slug} />

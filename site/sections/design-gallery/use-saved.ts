@@ -1,43 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { keptText } from "../../kept-text.ts";
 import { slugsIn } from "./choice.ts";
 import type { Design } from "./design.ts";
 
 /** Slugs with commas between them, in the order they were saved. */
-const KEY = "savedDesigns";
-
-const listeners = new Set<() => void>();
-/** What a browser that refuses storage would have kept: it lasts as long as the page. */
-let unstored: string | undefined;
-
-function read(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(slugs: readonly string[]): void {
-  const text = slugs.join(",");
-  try {
-    localStorage.setItem(KEY, text);
-    unstored = undefined;
-  } catch {
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs of the site save, too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
+const stored = keptText("savedDesigns");
+const write = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
 /** The designs this browser keeps. */
 export interface Saved {
@@ -51,10 +19,14 @@ export interface Saved {
 
 /** What the visitor saved, of the designs there are. */
 export function useSaved(designs: readonly Design[]): Saved {
-  const text = useSyncExternalStore<string | undefined>(subscribe, read, () => undefined);
+  const text = useSyncExternalStore<string | undefined>(
+    stored.subscribe,
+    stored.read,
+    () => undefined,
+  );
   return useMemo(() => {
     const slugs = text === undefined ? undefined : slugsIn(text, designs);
-    const kept = () => slugsIn(read(), designs);
+    const kept = () => slugsIn(stored.read(), designs);
     return {
       slugs,
       toggle(slug) {

@@ -1,42 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { keptText } from "../../kept-text.ts";
 import type { Mood } from "../name-board/mood.ts";
 import { type Kept, MOST_KEPT, eachOnce, keptIn, keyOf } from "./shortlist.ts";
 
-const KEY = "nameShortlist";
-
-const listeners = new Set<() => void>();
-/** What a browser that refuses storage would have kept: it lasts as long as the page. */
-let unstored: string | undefined;
-
-function read(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(list: readonly Kept[]): void {
-  const text = JSON.stringify(list);
-  try {
-    localStorage.setItem(KEY, text);
-    unstored = undefined;
-  } catch {
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs of the site keep names, too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
+const stored = keptText("nameShortlist");
+const now = () => keptIn(stored.read());
+const write = (list: readonly Kept[]) => stored.write(JSON.stringify(list));
 
 /** The names this browser keeps. */
 export interface Shortlist {
@@ -53,11 +22,10 @@ export interface Shortlist {
 
 /** What the visitor keeps; empty on the server. */
 export function useShortlist(): Shortlist {
-  const text = useSyncExternalStore(subscribe, read, () => "");
+  const text = useSyncExternalStore(stored.subscribe, stored.read, () => "");
   return useMemo(() => {
     const list = keptIn(text);
     const keys = new Set(list.map((kept) => keyOf(kept.text)));
-    const now = () => keptIn(read());
     return {
       list,
       has: (name) => keys.has(keyOf(name)),
