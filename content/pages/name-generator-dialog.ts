@@ -3,7 +3,7 @@
  * made up for it.
  */
 import type { Method, Part } from "#names/business-name.ts";
-import type { GeneratorWords } from "#site/sections/name-generator/generator-words.ts";
+import type { GeneratorWords } from "#site/pages/business-name-generator/generator/generator-words.ts";
 import { reasonText, refusalText } from "../name-reasons.ts";
 
 const methods: Record<Method, string> = {

@@ -1,9 +1,9 @@
 import { generateNames } from "#names/generate.ts";
-import { addressKey } from "../../sections/name-generator/address-key.ts";
-import { STEP, askedIn, fromIn } from "../../sections/name-generator/asked.ts";
-import { judge } from "../../sections/name-generator/answer.ts";
-import type { Found } from "../../sections/name-generator/name-generator.tsx";
-import { sharedIn } from "../../sections/name-generator/shortlist.ts";
+import { addressKey } from "./generator/address-key.ts";
+import { STEP, askedIn, fromIn } from "./generator/asked.ts";
+import { judge } from "./generator/answer.ts";
+import type { Found } from "./generator/name-generator.tsx";
+import { sharedIn } from "./generator/shortlist.ts";
 
 /** The names an address asks for, or shares. What must not be proposed is not shown for others, either. */
 export function namesFor(values: URLSearchParams): Found {

@@ -9,7 +9,7 @@ import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { opening } from "../../sections/name-generator/opening.ts";
+import { opening } from "./generator/opening.ts";
 import { namesFor } from "./names.server.ts";
 import { OPENS } from "./opens.ts";
 

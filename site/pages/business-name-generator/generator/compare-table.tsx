@@ -1,5 +1,5 @@
-import { MOODS, type Mood, isMood, moodOf } from "../name-board/mood.ts";
-import { NameBoard } from "../name-board/name-board.tsx";
+import { MOODS, type Mood, isMood, moodOf } from "../../../sections/name-board/mood.ts";
+import { NameBoard } from "../../../sections/name-board/name-board.tsx";
 import styles from "./compare-table.module.css";
 import { type ListFacts, domainText, lettersOf } from "./export.ts";
 import { FIGURES } from "./shortlist.ts";

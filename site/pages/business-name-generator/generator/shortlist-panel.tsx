@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { CopyButton } from "../../ui/copy-button/copy-button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { CopyButton } from "../../../ui/copy-button/copy-button.tsx";
 import type { Judged } from "./answer.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, askedQuery, nextSeed } from "./asked.ts";
 import type { Domains } from "./domains.ts";
 import type { CardWords, ResultsWords } from "./generator-words.ts";

@@ -1,4 +1,4 @@
-import { toCsv } from "../../csv.ts";
+import { toCsv } from "../../../csv.ts";
 import type { Domains } from "./domains.ts";
 import type { DomainWords, FigureNames, ShortlistWords } from "./generator-words.ts";
 import { FIGURES, type Kept } from "./shortlist.ts";

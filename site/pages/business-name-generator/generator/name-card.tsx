@@ -1,5 +1,5 @@
 import type { BusinessName } from "#names/business-name.ts";
-import { NameBoard } from "../name-board/name-board.tsx";
+import { NameBoard } from "../../../sections/name-board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";
 import type { CardWords } from "./generator-words.ts";

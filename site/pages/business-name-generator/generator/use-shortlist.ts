@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { keptText } from "../../kept-text.ts";
-import type { Mood } from "../name-board/mood.ts";
+import { keptText } from "../../../kept-text.ts";
+import type { Mood } from "../../../sections/name-board/mood.ts";
 import { type Kept, MOST_KEPT, eachOnce, keptIn, keyOf } from "./shortlist.ts";
 
 const stored = keptText("nameShortlist");

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/field.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
 import type { ShortlistWords } from "./generator-words.ts";
 import { askEngine } from "./name-maker.ts";
 import { LONGEST, figuresOf, nameIn } from "./shortlist.ts";

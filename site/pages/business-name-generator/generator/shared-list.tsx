@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { NameBoard } from "../name-board/name-board.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { NameBoard } from "../../../sections/name-board/name-board.tsx";
 import type { Judged } from "./answer.ts";
 import type { CardWords, SharedWords } from "./generator-words.ts";
 import { KeepButton } from "./keep-button.tsx";

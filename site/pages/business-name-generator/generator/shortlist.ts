@@ -1,5 +1,5 @@
 import { type BusinessName, METHODS, type Method, type Scores } from "#names/business-name.ts";
-import { type Mood, isMood } from "../name-board/mood.ts";
+import { type Mood, isMood } from "../../../sections/name-board/mood.ts";
 
 /** The five figures of a name. */
 export const FIGURES = ["total", "memorable", "simple", "durable", "legal"] as const;

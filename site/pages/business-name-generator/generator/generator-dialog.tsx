@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useHydrated } from "../../hydrated.ts";
-import { holdScrollBar } from "../../ui/dialog/hold-scroll-bar.ts";
+import { useHydrated } from "../../../hydrated.ts";
+import { holdScrollBar } from "../../../ui/dialog/hold-scroll-bar.ts";
 import styles from "./generator-dialog.module.css";
 
 interface GeneratorDialogProps {

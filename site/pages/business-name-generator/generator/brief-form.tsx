@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { LENGTHS, STYLES } from "#names/brief.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/field.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
 import { type Draft, LIMITS, type Asked, type TextField as Field, WORDS_LENGTH } from "./asked.ts";
 import styles from "./brief-form.module.css";
 import type { BriefWords } from "./generator-words.ts";

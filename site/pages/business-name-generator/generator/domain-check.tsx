@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { type Domains, type Lookup, labelOf } from "./domains.ts";
 import styles from "./domain-check.module.css";
 import type { DomainWords } from "./generator-words.ts";
