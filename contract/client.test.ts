@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type ApiClientOptions, createApiClient } from "./client.ts";
+import { type ApiClientOptions, type Send, createApiClient } from "./client.ts";
 
 function clientWith(answer: (request: Request) => Response | Promise<Response>, own = true) {
   const sent: Request[] = [];
+  const send: Send = async (request) => {
+    sent.push(request.clone());
+    return answer(request);
+  };
   const options: ApiClientOptions = {
     api: "https://api.test",
     admin: "https://admin.test",
     isOwnApi: own,
     businessId: "angadi",
     countryId: "IN",
-    timeout: 1000,
+    signal: new AbortController().signal,
     onSkip: () => undefined,
-    send: async (request) => {
-      sent.push(request.clone());
-      return answer(request);
-    },
+    transport: { read: send, write: send },
   };
   return { client: createApiClient(options), sent };
 }

@@ -19,16 +19,24 @@ export interface ApiClientOptions {
   isOwnApi: boolean;
   businessId: string;
   countryId: string;
-  /** How a request travels: `fetch`, or the API's own handler in the same process. */
-  send: (request: Request) => Promise<Response>;
-  /** Milliseconds after which a call is given up. */
-  timeout: number;
+  transport: ApiTransport;
+  /** Ends the calls that are still in flight once nobody wants their answers. */
+  signal: AbortSignal;
   onSkip: OnSkip;
+}
+
+/** How one request travels; rejects where no answer came, or `signal` ended it. */
+export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
+
+/** Reading calls may be answered together and given up early; writing calls are each on their own. */
+export interface ApiTransport {
+  read: Send;
+  write: Send;
 }
 
 /**
  * The six calls. Each rejects with `ApiRefusal` (not 2xx), `MalformedAnswer` (2xx of the wrong
- * shape), or whatever `send` throws when the server cannot be reached in time.
+ * shape), or whatever the transport throws when the server cannot be reached in time.
  */
 export interface ApiClient {
   businessTypes(): Promise<BusinessType[]>;
@@ -44,10 +52,14 @@ export interface ApiClient {
 export type Lead = Omit<ContactMessage, "businessId">;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { api, admin, businessId, countryId, onSkip } = options;
+  const { api, admin, businessId, countryId, transport, signal, onSkip } = options;
 
+  // The signal goes to the transport by itself: one that a Request was made with is lost once the
+  // garbage collector has passed.
+  const read = (request: Request) => transport.read(request, signal);
+  const write = (request: Request) => transport.write(request, signal);
   const list = async <T>(request: Request, item: z.ZodType<T>) =>
-    readList(await answerOf(options, request), item, onSkip);
+    readList(await answerOf(read(request)), item, onSkip);
 
   return {
     businessTypes: () =>
@@ -57,15 +69,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostAnswer),
 
     async blogPost(id) {
-      const response = await options.send(
-        bounded(options, new Request(`${api}/business/blog/${encodeURIComponent(id)}`)),
-      );
+      const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
       const body = await bodyOf(response);
       if (response.status === 404) return null;
       if (!response.ok) throw readRefusal(response.status, body);
-      const read = foundPostAnswer.safeParse(body);
-      if (!read.success) throw new MalformedAnswer("expected one post under `data`");
-      return read.data;
+      const found = foundPostAnswer.safeParse(body);
+      if (!found.success) throw new MalformedAnswer("expected one post under `data`");
+      return found.data;
     },
 
     planPrices: () =>
@@ -77,14 +87,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
       const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
       const request = post(`${api}/business/contact`, body, idempotencyKey);
-      return contactMessageAnswer.parse(await answerOf(options, request));
+      return contactMessageAnswer.parse(await answerOf(write(request)));
     },
 
     async applyAsAffiliate(application, idempotencyKey) {
-      await answerOf(
-        options,
-        post(`${admin}/affiliate-partner/create`, application, idempotencyKey),
-      );
+      const request = post(`${admin}/affiliate-partner/create`, application, idempotencyKey);
+      await answerOf(write(request));
     },
   };
 }
@@ -100,15 +108,11 @@ function post(url: string, body: unknown, idempotencyKey?: string): Request {
   });
 }
 
-async function answerOf(options: ApiClientOptions, request: Request): Promise<unknown> {
-  const response = await options.send(bounded(options, request));
+async function answerOf(sent: Promise<Response>): Promise<unknown> {
+  const response = await sent;
   const body = await bodyOf(response);
   if (response.ok) return body;
   throw readRefusal(response.status, body, response.headers.get("retry-after") ?? undefined);
-}
-
-function bounded({ timeout }: ApiClientOptions, request: Request): Request {
-  return new Request(request, { signal: AbortSignal.timeout(timeout) });
 }
 
 /** The body as JSON; null where it isn't any, which the readers then refuse by shape. */

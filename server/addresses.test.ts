@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keepKnownParameters } from "#site/search-params.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { publicUrl } from "./public-url.ts";
 
@@ -58,23 +57,5 @@ describe("publicUrl", () => {
     expect(at("http://www.angadi.example/contact", {}, 0)).toBe(
       "https://www.angadi.example/contact",
     );
-  });
-});
-
-describe("keepKnownParameters", () => {
-  const kept = (url: string) => {
-    const parsed = new URL(url, "http://x.test");
-    keepKnownParameters(parsed);
-    return parsed.search;
-  };
-
-  it("drops what no page reads and orders the rest", () => {
-    expect(kept("/blog?utm_source=x&q=tea&category=Money&z=1")).toBe("?category=Money&q=tea");
-    expect(kept(`/blog?q=${"x".repeat(300)}`)).toBe("");
-    expect(kept(`/?q=1&q=${"x".repeat(300)}`)).toBe("?q=1");
-  });
-
-  it("keeps everything of a hand-off", () => {
-    expect(kept("/app/website-type?partnerId=1&x=2")).toBe("?partnerId=1&x=2");
   });
 });

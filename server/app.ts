@@ -82,7 +82,11 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
 
   app.all("*", (c) => {
     const request = c.req.raw;
-    return pages(new Request(publicUrl(request, env), request), c.get("log"), caller(c));
+    return pages.answer(new Request(publicUrl(request, env), request), {
+      log: c.get("log"),
+      address: caller(c),
+      requestId: undefined,
+    });
   });
   return app;
 }

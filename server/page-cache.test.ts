@@ -1,80 +1,68 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PageCache, type Rendering, answerWith, makePage } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
+import { makePage } from "./page.ts";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const pageOf = (text: string) => makePage(200, {}, new TextEncoder().encode(text));
 
 describe("PageCache", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  const rendering = async (text: string, keepable = true): Promise<Rendering> => ({
-    page: await makePage(200, {}, new TextEncoder().encode(text)),
-    keepable,
-  });
-  const textOf = async (result: Rendering) =>
-    "page" in result ? new TextDecoder().decode(result.page.bodies.identity) : "stream";
-
-  it("renders once for all who come at the same time, and keeps the page", async () => {
+  it("tells how far a page may be relied on, up to a day", async () => {
     const cache = new PageCache();
-    const render = vi.fn(() => rendering("a"));
-    await Promise.all([cache.get("/", render), cache.get("/", render), cache.get("/", render)]);
-    await cache.get("/", render);
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-
-  it("keeps nothing that is not to be kept, and no streams", async () => {
-    const cache = new PageCache();
-    const failed = vi.fn(() => rendering("failed", false));
-    await cache.get("/", failed);
-    await cache.get("/", failed);
-    expect(failed).toHaveBeenCalledTimes(2);
-    const streaming = vi.fn(async () => ({ stream: new Response("s") }));
-    const both = await Promise.all([cache.get("/s", streaming), cache.get("/s", streaming)]);
-    expect(streaming).toHaveBeenCalledTimes(2);
-    expect(both.every((result) => "stream" in result)).toBe(true);
-  });
-
-  it("answers with an old page while a new one is made, and drops it when too old", async () => {
-    const cache = new PageCache();
-    await cache.get("/", () => rendering("old"));
+    cache.keep("/", await pageOf("tea"));
+    expect(cache.find("/")?.freshness).toBe("fresh");
     vi.advanceTimersByTime(2 * MINUTE);
-    const stale = await cache.get("/", () => rendering("new"));
-    expect(await textOf(stale)).toBe("old");
-    await vi.waitFor(async () => {
-      expect(await textOf(await cache.get("/", () => rendering("newer")))).toBe("new");
-    });
-    vi.advanceTimersByTime(11 * MINUTE);
-    expect(await textOf(await cache.get("/", () => rendering("newest")))).toBe("newest");
+    expect(cache.find("/")?.freshness).toBe("stale");
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(cache.find("/")?.freshness).toBe("old");
+    vi.advanceTimersByTime(DAY);
+    expect(cache.find("/")).toBeUndefined();
   });
 
-  it("keeps the old page where making a new one fails", async () => {
+  it("goes by a clock that nobody sets back", async () => {
     const cache = new PageCache();
-    await cache.get("/", () => rendering("old"));
+    cache.keep("/", await pageOf("tea"));
+    vi.setSystemTime(new Date(Date.now() - DAY));
     vi.advanceTimersByTime(2 * MINUTE);
-    const failing = () => Promise.reject(new Error("down"));
-    expect(await textOf(await cache.get("/", failing))).toBe("old");
-    expect(await textOf(await cache.get("/", failing))).toBe("old");
-  });
-});
-
-describe("answerWith", () => {
-  const ask = (headers: Record<string, string>) => new Request("http://x.test/", { headers });
-
-  it("picks the best encoding the browser takes", async () => {
-    const page = await makePage(200, {}, new TextEncoder().encode("hello ".repeat(100)));
-    const encoding = (accepted: string) =>
-      answerWith(page, ask({ "Accept-Encoding": accepted })).headers.get("content-encoding");
-    expect(encoding("gzip, deflate, br, zstd")).toBe("br");
-    expect(encoding("gzip, br;q=0")).toBe("gzip");
-    expect(encoding("gzip;q=0.5")).toBe("gzip");
-    expect(encoding("")).toBeNull();
+    expect(cache.find("/")?.freshness).toBe("stale");
   });
 
-  it("answers 304 where the browser has the page", async () => {
-    const page = await makePage(200, {}, new TextEncoder().encode("hello"));
-    const response = answerWith(page, ask({ "If-None-Match": `"other", ${page.etag}` }));
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe("");
-    expect(answerWith(page, ask({ "If-None-Match": '"other"' })).status).toBe(200);
+  it("waits a moment before a page that could not be renewed is tried again", async () => {
+    const cache = new PageCache();
+    cache.keep("/", await pageOf("tea"));
+    cache.renewalFailed("/");
+    expect(cache.find("/")?.mayRenew).toBe(false);
+    vi.advanceTimersByTime(6000);
+    expect(cache.find("/")?.mayRenew).toBe(true);
+  });
+
+  it("relies on no page once the contents have changed", async () => {
+    const cache = new PageCache();
+    cache.keep("/", await pageOf("tea"));
+    expect(cache.outdate()).toEqual(["/"]);
+    expect(cache.find("/")?.freshness).toBe("old");
+    cache.keep("/", await pageOf("coffee"));
+    expect(cache.find("/")?.freshness).toBe("fresh");
+  });
+
+  it("takes no more than so many pages, however small they are", async () => {
+    const cache = new PageCache();
+    const page = await pageOf("");
+    for (let number = 0; number < 5000; number += 1) cache.keep(`/${number}`, page);
+    expect(cache.find("/0")).toBeUndefined();
+    expect(cache.find("/4999")).toBeDefined();
+  });
+
+  it("weighs keys, too", async () => {
+    const cache = new PageCache();
+    const page = await pageOf("");
+    const key = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;
+    for (let number = 0; number < 64; number += 1) cache.keep(key(number), page);
+    expect(cache.find(key(0))).toBeUndefined();
+    expect(cache.find(key(63))).toBeDefined();
   });
 });

@@ -1,162 +1,151 @@
-import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
-import { type ApiClient, createApiClient } from "#contract/client.ts";
-import { type HostEnvironment, hostEnvironment, isOwnHost } from "#contract/hosts.ts";
-import { type SiteContext, siteContext } from "#site/context.ts";
-import { keepKnownParameters } from "#site/search-params.ts";
+import type { ServerBuild } from "react-router";
+import { refusalWords } from "#content/pages/errors.ts";
+import { hostEnvironment } from "#contract/hosts.ts";
+import { pageQuery } from "#site/search-params.ts";
+import type { OwnApi } from "./api-transport.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
-import {
-  inlineScriptHashes,
-  withoutModulePreloads,
-  withoutStreamedModulePreloads,
-} from "./html.ts";
-import {
-  PAGE_CACHE_CONTROL,
-  PageCache,
-  type Rendering,
-  answerWith,
-  makePage,
-} from "./page-cache.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { MadePages, type Wanted } from "./made-pages.ts";
+import { type Page, answerWith } from "./page.ts";
+import { type KeptPage, PageCache } from "./page-cache.ts";
+import { Busy, RenderGate } from "./render-gate.ts";
+import { type Asking, type Rendered, createRenderer } from "./renderer.ts";
 
 export interface PagesDependencies {
   env: Env;
   build: ServerBuild;
-  /** The API of this process: how the site's calls travel where no other host is configured. */
-  ownApi: { fetch(request: Request): Response | Promise<Response> };
+  ownApi: OwnApi;
   /** Off while developing, when every request shows the newest code. */
   keepPages: boolean;
 }
 
-/** What of a request the site's calls depend on. */
-interface Asked {
-  environment: HostEnvironment;
-  log: Logger;
-  /** The client's. */
-  address: string;
+export interface Pages {
+  /** Answers a request for a page or its `.data`; `request` has the address the visitor knows. */
+  answer(request: Request, asking: Omit<Asking, "environment">): Promise<Response>;
+  /** Makes pages anew, one after another, that visitors may ask for: at start, and after a change. */
+  prepare(paths: readonly string[], log: Logger): Promise<void>;
+  /** What the pages show has changed in the database. */
+  outdate(log: Logger): Promise<void>;
 }
 
-/** How long the site waits for the API, in milliseconds. */
-const API_TIMEOUT = 8000;
-/** Stands in for a host in calls that never leave the process. */
-const OWN_ORIGIN = "http://own.invalid";
+/** Seconds after which one who was refused because of too much work may try again. */
+const RETRY_AFTER = "3";
 
-const absolute = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);
-
-const send = (rendering: Rendering, request: Request) =>
-  "stream" in rendering ? rendering.stream : answerWith(rendering.page, request);
-
-/** Answers requests for pages (and their `.data`): from the cache, or rendered by React Router. */
-export function createPages({ env, build, ownApi, keepPages }: PagesDependencies) {
-  const route = createRequestHandler(build, keepPages ? "production" : "development");
+/** Answers requests for pages from the cache, or has them rendered. */
+export function createPages({ env, build, ownApi, keepPages }: PagesDependencies): Pages {
+  const renderer = createRenderer({ env, build, ownApi, developing: !keepPages });
   const cache = new PageCache();
-  const policy = (scripts: string[]) => pagePolicy(env.hosts, scripts, { developing: !keepPages });
+  const gate = new RenderGate();
+  const made = new MadePages({ cache, gate, renderer });
+  const routeIds = Object.keys(build.routes);
+  const busyPages = new Map<string, Promise<Rendered>>();
 
-  function apiClient({ environment, log, address }: Asked): ApiClient {
-    const { api, admin } = env.hosts[environment];
-    return createApiClient({
-      api: absolute(api),
-      admin: absolute(admin),
-      isOwnApi: isOwnHost(api),
-      businessId: env.businessId,
-      countryId: env.countryId,
-      async send(request) {
-        if (!request.url.startsWith(OWN_ORIGIN)) return fetch(request);
-        request.headers.set(CLIENT_ADDRESS, address);
-        return ownApi.fetch(request);
-      },
-      timeout: API_TIMEOUT,
-      onSkip: (reason) => log.warn({ reason }, "part of an API answer skipped"),
-    });
-  }
-
-  function contextFor(asked: Asked, refusal?: Refusal): SiteContext {
-    const { environment, log } = asked;
+  function wantedFor(url: URL, headers: Headers, asking: Asking): Wanted {
+    const { search, keepable } = pageQuery(url.pathname, url.searchParams, routeIds);
+    const own = new URL(url);
+    own.search = search;
     return {
-      api: apiClient(asked),
-      siteUrl: env.siteUrl,
-      appUrl: env.hosts[environment].app,
-      styleguide: env.styleguide,
-      nonce: randomBytes(16).toString("base64"),
-      log,
-      refusal,
-      page: { streams: false, failed: false },
+      key: `${asking.environment} ${own.pathname}${search}`,
+      request: new Request(own, { headers }),
+      asking,
+      keepable: keepable && keepPages,
     };
   }
 
-  async function render(request: Request, context: SiteContext): Promise<Rendering> {
-    const contexts = new RouterContextProvider();
-    contexts.set(siteContext, context);
-    const response = await route(request, contexts);
-    const headers = Object.fromEntries(response.headers);
-    const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
-    if (context.page.streams && response.body) return { stream: streamed(response, context) };
-
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const html = isHtml ? withoutModulePreloads(new TextDecoder().decode(bytes)) : undefined;
-    const keepable =
-      keepPages &&
-      request.method === "GET" &&
-      response.status === 200 &&
-      !context.page.failed &&
-      headers["cache-control"] !== "no-store";
-    headers["cache-control"] = keepable ? PAGE_CACHE_CONTROL : "no-store";
-    if (html !== undefined) {
-      headers["content-security-policy"] = policy(inlineScriptHashes(html));
+  async function read(request: Request, url: URL, asking: Asking): Promise<Response> {
+    const wanted = wantedFor(url, request.headers, asking);
+    const kept = cache.find(wanted.key);
+    if (kept && kept.freshness !== "old") {
+      if (kept.freshness === "stale" && kept.mayRenew) made.renew(wanted);
+      return answerWith(kept.page, request);
     }
-    const body = html === undefined ? bytes : new TextEncoder().encode(html);
-    return { page: await makePage(response.status, headers, body, { keepable }), keepable };
+    return kept ? readOld(request, wanted, kept) : readNew(request, wanted);
   }
 
-  function streamed(response: Response, { nonce }: SiteContext): Response {
-    const headers = new Headers(response.headers);
-    headers.set("cache-control", "no-store");
-    if (!headers.get("content-type")?.startsWith("text/html")) {
-      return new Response(response.body, { status: response.status, headers });
-    }
-    headers.set("content-security-policy", policy([`'nonce-${nonce}'`]));
-    const body = response.body
-      ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(withoutStreamedModulePreloads())
-      .pipeThrough(new TextEncoderStream());
-    return new Response(body ?? null, { status: response.status, headers });
+  /** An old page is only for those who would otherwise wait for slow data, or see an error. */
+  async function readOld(request: Request, wanted: Wanted, kept: KeptPage): Promise<Response> {
+    const rendered = kept.mayRenew
+      ? await made.soon(wanted, true).catch(() => undefined)
+      : undefined;
+    return answerWith(rendered?.keepable ? rendered.page : kept.page, request);
   }
 
-  return async function pages(request: Request, log: Logger, address: string): Promise<Response> {
+  async function readNew(request: Request, wanted: Wanted): Promise<Response> {
+    const rendered = await made.soon(wanted, false);
+    if (rendered) return answerWith(rendered.page, request);
+    return gate.run(async () =>
+      send(await renderer.streamed(wanted.request, wanted.asking), request),
+    );
+  }
+
+  async function refuse(request: Request, url: URL, asking: Asking, refusal: Refusal) {
+    const asked = new Request(url, { headers: request.headers });
+    return send(await renderer.whole(asked, asking, { refusal }), request);
+  }
+
+  /** The same for everybody, so that refusing costs nothing. */
+  async function refuseBusy(request: Request, asking: Asking): Promise<Response> {
+    const refusal = { status: 503, message: refusalWords.busy };
+    const page =
+      busyPages.get(asking.environment) ??
+      renderer.whole(new Request(new URL("/", request.url)), asking, { refusal });
+    busyPages.set(asking.environment, page);
+    const response = send(await page, request);
+    response.headers.set("Retry-After", RETRY_AFTER);
+    return response;
+  }
+
+  async function answer(request: Request, caller: Omit<Asking, "environment">): Promise<Response> {
     const url = new URL(request.url);
-    const environment = hostEnvironment(url.hostname);
-    const by = { environment, log, address };
-    const refuse = async (refusal: Refusal) => {
-      const asked = new Request(url, { headers: request.headers });
-      return send(await render(asked, contextFor(by, refusal)), request);
-    };
-
+    const asking = { ...caller, environment: hostEnvironment(url.hostname) };
     if (request.method === "POST") {
       const form = await readForm(request);
-      if (!(form instanceof Request)) return refuse(form);
-      return send(await render(form, contextFor(by)), request);
+      if (!(form instanceof Request)) return refuse(request, url, asking, form);
+      return send(await renderer.whole(form, asking), request);
     }
-    if (request.method !== "GET") {
-      const response = await refuse({
-        status: 405,
-        message: "This page can be read, not changed that way.",
-      });
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const refusal = { status: 405, message: refusalWords.method };
+      const response = await refuse(request, url, asking, refusal);
       response.headers.set("Allow", "GET, HEAD, POST");
       return response;
     }
-
     const path = canonicalPath(url.pathname);
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    keepKnownParameters(url);
-    const asked = new Request(url, { headers: request.headers });
-    const key = `${environment} ${url.pathname}${url.search}`;
-    const make = () => render(asked, contextFor(by));
-    return send(await cache.get(key, make), request);
+    return read(request, url, asking).catch((error: unknown) => {
+      if (error instanceof Busy) return refuseBusy(request, asking);
+      throw error;
+    });
+  }
+
+  /** Visitors of the site's own address, whoever they will be. */
+  async function prepare(paths: readonly string[], log: Logger): Promise<void> {
+    const environment = hostEnvironment(new URL(env.siteUrl).hostname);
+    const asking = { environment, log, address: "", requestId: undefined };
+    for (const path of paths) {
+      const wanted = wantedFor(new URL(path, env.siteUrl), new Headers(), asking);
+      await made.soon(wanted, true).catch((error: unknown) => {
+        log.warn({ err: error, path }, "a page could not be made ahead");
+      });
+      await breath();
+    }
+  }
+
+  return {
+    answer,
+    prepare,
+    async outdate(log) {
+      const paths = cache.outdate().map((key) => key.split(" ").slice(1).join(" "));
+      await prepare(paths, log);
+    },
   };
 }
+
+const send = (rendered: Rendered | { page: Page } | Response, request: Request): Response =>
+  rendered instanceof Response ? rendered : answerWith(rendered.page, request);
+
+/** Visitors' requests come first. */
+const breath = () => new Promise((resolve) => setTimeout(resolve, 20).unref());

@@ -15,15 +15,19 @@ export interface SiteContext {
   log: { warn(details: object, message: string): void };
   /** Why the page is refused, where the process refused the request itself. */
   refusal: { status: number; message: string } | undefined;
-  /** What the loaders report of the page; the process decides by it what may be kept. */
   page: PageReport;
 }
 
+/** What the process wants of a page, and what the loaders report of it. */
 export interface PageReport {
-  /** Data is still on its way when the page begins. */
+  /** Whether it may begin before its data is there. */
+  mayStream: boolean;
+  /** It began before its data was there. */
   streams: boolean;
   /** Data failed, so the page is not to be kept. */
   failed: boolean;
+  /** Tells that the page waits for slow data until `data` settles; never rejects. */
+  waits: (data: Promise<unknown>) => void;
   /** A long text that the document is to hold once (site/prose-once.ts). */
   prose?: string;
 }

@@ -4,7 +4,10 @@ import { siteContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
 import { ProseContext } from "./prose-once.ts";
 
-/** A page whose data has not come by then is sent as it is, in milliseconds. */
+/**
+ * A page whose data has not come by then is sent as it is, in milliseconds: later than the page's
+ * deadline (server/renderer.ts), at which what is missing turns into its error.
+ */
 export const streamTimeout = 10_000;
 
 /**

@@ -1,7 +1,9 @@
 import type { SiteContext } from "./context.ts";
 
-/** How long a page waits for its data before it is sent without, in milliseconds. */
+/** How long data may take before it counts as slow, in milliseconds. */
 const PATIENCE = 150;
+/** What a page that begins without its slow data still waits for. */
+const MOMENT = 10;
 
 /** Data that arrived, or the reason it didn't: shown, never thrown. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false };
@@ -10,8 +12,9 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false };
 export type Timely<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 
 /**
- * Waits a moment for data. What is there in time stands in the HTML; what is late streams; what
- * fails is logged under `what` and shown as an error by the page.
+ * Waits for data. A page that is made whole waits for all of it and tells when it is slow; one that
+ * is streamed begins without what is not there yet. What fails is logged under `what` and shown as an
+ * error by the page; calls to the API fail at the page's deadline.
  */
 export async function inTime<T>(
   data: Promise<T>,
@@ -26,13 +29,22 @@ export async function inTime<T>(
       return { ok: false };
     },
   );
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, undefined);
-  });
-  const now = await Promise.race([outcome, patience]);
-  clearTimeout(timer);
+  const now = await within(outcome, page.mayStream ? MOMENT : PATIENCE);
   if (now) return { now };
-  page.streams = true;
-  return { later: outcome };
+  if (page.mayStream) {
+    page.streams = true;
+    return { later: outcome };
+  }
+  page.waits(outcome);
+  return { now: await outcome };
+}
+
+async function within<T>(work: Promise<T>, time: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, time, undefined);
+  });
+  const first = await Promise.race([work, over]);
+  clearTimeout(timer);
+  return first;
 }

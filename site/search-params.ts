@@ -1,36 +1,86 @@
-/**
- * The query parameters that pages read on the server. Others never reach a page: what a visitor
- * can vary at will must not make pages to keep.
- */
-const KNOWN_PARAMETERS = new Set("q category page billing gst industry tag saved".split(" "));
+import { designCategories, designTags } from "#content/designs.ts";
+import { guideCategories } from "#content/pages/guides.ts";
+import { stories } from "#content/stories.ts";
+import { industryKey } from "./sections/stories/story.ts";
 
-/** Those of one page alone, by its path; it answers to them with what is not kept. */
-const OWN_PARAMETERS: Readonly<Record<string, ReadonlySet<string>>> = {
-  "/business-name-generator": new Set(
-    "about words style person place length invented seed from shortlist".split(" "),
+/** The values of a parameter with which a page is kept, and whether the page reads others, too. */
+interface Values {
+  kept: ReadonlySet<string>;
+  open: boolean;
+}
+
+const oneOf = (values: Iterable<string>): Values => ({ kept: new Set(values), open: false });
+const ANYTHING: Values = { kept: new Set(), open: true };
+
+/** Still older pages of posts are made each time. */
+const KEPT_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
+
+/** The query parameters that pages read on the server, by the page's path. */
+const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
+  "/pricing": { billing: oneOf(["yearly"]), gst: oneOf(["included"]) },
+  "/blog": {
+    page: { kept: new Set(KEPT_BLOG_PAGES), open: true },
+    q: ANYTHING,
+    category: ANYTHING,
+  },
+  "/customer-stories": {
+    industry: oneOf(stories.map(({ industry }) => industryKey(industry))),
+  },
+  "/website-inspiration": {
+    category: oneOf(designCategories.map(({ slug }) => slug)),
+    tag: oneOf(designTags.map(({ slug }) => slug)),
+    saved: ANYTHING,
+  },
+  "/business-starter-guide": { category: oneOf(guideCategories.map(({ id }) => id)) },
+  "/business-name-generator": Object.fromEntries(
+    "about words style person place length invented seed from shortlist"
+      .split(" ")
+      .map((name) => [name, ANYTHING]),
   ),
 };
-
-/** React Router's own, on requests for a page's data. */
-const ROUTER_PARAMETERS = new Set(["_routes", "index"]);
 
 /** Longer values are nobody's search; a list of names takes more. */
 const MAX_LENGTH = 200;
 const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500 };
 
-/** Drops every parameter that no page reads, all but the first of a name, and puts the rest in order. */
-export function keepKnownParameters(url: URL): void {
-  // Below /app any parameter may arrive: the hand-off is shown as it came.
-  if (url.pathname.startsWith("/app/")) return;
-  const isData = url.pathname.endsWith(".data");
-  const own = OWN_PARAMETERS[url.pathname.replace(/\.data$/, "")];
-  for (const name of new Set(url.searchParams.keys())) {
-    const value = url.searchParams.get(name) ?? "";
-    const known =
-      KNOWN_PARAMETERS.has(name) || own?.has(name) || (isData && ROUTER_PARAMETERS.has(name));
-    const fits = value.length <= (MAX_LENGTHS[name] ?? MAX_LENGTH);
-    if (known && fits) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
+/** What a page is asked for, in its one spelling. */
+export interface PageQuery {
+  /** With its `?`; empty where nothing is asked. */
+  search: string;
+  /** False where the visitor chose the words: he could fill the memory with such pages. */
+  keepable: boolean;
+}
+
+/**
+ * The part of a query that the page reads, in order and each name once; all else never reaches a
+ * page. `path` is the page's own or, with `.data`, that of its data, which React Router may ask of
+ * some routes only (`routeIds`).
+ */
+export function pageQuery(
+  path: string,
+  query: URLSearchParams,
+  routeIds: Iterable<string>,
+): PageQuery {
+  // The hand-off is shown as it came.
+  if (path.startsWith("/app/")) {
+    return { search: query.size === 0 ? "" : `?${query}`, keepable: false };
   }
-  url.searchParams.sort();
+  const known = parametersOf(path, routeIds);
+  const read = new URLSearchParams();
+  let keepable = true;
+  for (const [name, { kept, open }] of known) {
+    const value = query.get(name);
+    if (value === null || value.length > (MAX_LENGTHS[name] ?? MAX_LENGTH)) continue;
+    if (!kept.has(value) && !open) continue;
+    keepable &&= kept.has(value);
+    read.set(name, value);
+  }
+  return { search: read.size === 0 ? "" : `?${read}`, keepable };
+}
+
+function parametersOf(path: string, routeIds: Iterable<string>): [string, Values][] {
+  const isData = path.endsWith(".data");
+  const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
+  const own = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return isData ? [["_routes", { kept: new Set(routeIds), open: true }], ...own] : own;
 }

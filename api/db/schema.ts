@@ -12,6 +12,7 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   affiliate_applications: AffiliateApplicationsTable;
   outbox: OutboxTable;
+  contents_version: ContentsVersionTable;
 }
 
 interface BusinessTypesTable {
@@ -92,4 +93,11 @@ export interface OutboxTable {
   last_error: string | null;
   /** When every channel had it, or its lead was gone. */
   done_at: string | null;
+}
+
+/** One row, counted up by triggers. */
+interface ContentsVersionTable {
+  id: number;
+  /** PostgreSQL's driver gives it as text. */
+  version: number | string;
 }

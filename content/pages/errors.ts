@@ -32,3 +32,9 @@ export const errorWords = {
   again: "Try again",
   back: "Return to Home",
 };
+
+/** Why a request is refused before any page is made for it. */
+export const refusalWords = {
+  method: "This page can be read, not changed that way.",
+  busy: "A lot of people are here just now. Please try this page again in a few seconds.",
+};

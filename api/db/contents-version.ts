@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** How often the number is looked at, in milliseconds. */
+const INTERVAL = 500;
+
+/** Grows with every change of what pages show: business types, posts, plans. */
+async function contentsVersion(db: Kysely<Schema>): Promise<string> {
+  const { version } = await db
+    .selectFrom("contents_version")
+    .select("version")
+    .executeTakeFirstOrThrow();
+  return String(version);
+}
+
+/**
+ * Calls `onChange` when what pages show has changed, in this process or another; gives the function
+ * that ends the watch. A database that does not answer is asked again the next time.
+ */
+export function watchContents(db: Kysely<Schema>, onChange: () => void): () => void {
+  let known: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    const version = await contentsVersion(db).catch(() => known);
+    if (known !== undefined && version !== known) onChange();
+    known = version;
+    if (!stopped) timer = setTimeout(look, INTERVAL).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

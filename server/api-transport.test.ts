@@ -1,0 +1,117 @@
+import { type Server, createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import v8 from "node:v8";
+import vm from "node:vm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
+import { deadline } from "./deadline.ts";
+
+const NOBODY = { address: "203.0.113.7", requestId: "request-1" };
+const own = { fetch: () => Response.json({ data: [] }) };
+const forever = () => new AbortController().signal;
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** Another server; gives its address and what it was asked. */
+async function otherServer(answer: (count: number) => Promise<string>) {
+  const asked: string[] = [];
+  server = createServer(async (request, response) => {
+    asked.push(request.url ?? "");
+    response.end(await answer(asked.length));
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const never = () => new Promise<string>(() => undefined);
+
+describe("reading calls", () => {
+  it("are one where they are alike and in flight together", async () => {
+    const { url, asked } = await otherServer(async () => {
+      await pause(30);
+      return `{"data":["tea"]}`;
+    });
+    const transports = new ApiTransports(own);
+    const read = () => transports.for(NOBODY).read(new Request(`${url}/posts`), forever());
+    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      Array.from({ length: 20 }, () => ({ data: ["tea"] })),
+    );
+    expect(asked).toHaveLength(1);
+    await read();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("are told apart by their bodies", async () => {
+    const { url, asked } = await otherServer(async () => "{}");
+    const transport = new ApiTransports(own).for(NOBODY);
+    const page = (number: number) =>
+      transport.read(new Request(url, { method: "POST", body: `{"pageNo":${number}}` }), forever());
+    await Promise.all([page(0), page(1), page(1)]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("end on the other side once nobody waits any more, and not before", async () => {
+    const { url } = await otherServer(never);
+    const transport = new ApiTransports(own).for(NOBODY);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const both = [first, second].map(({ signal }) =>
+      transport.read(new Request(url), signal).catch((error: unknown) => error),
+    );
+    await vi.waitFor(() => expect(sockets.size).toBe(1));
+    first.abort();
+    await both[0];
+    expect(sockets.size).toBe(1);
+    second.abort();
+    await both[1];
+    await vi.waitFor(() => expect(sockets.size).toBe(0));
+  });
+
+  it("are given up at the deadline, whatever the garbage collector has taken", async () => {
+    const { url } = await otherServer(never);
+    const transport = new ApiTransports(own).for(NOBODY);
+    v8.setFlagsFromString("--expose-gc");
+    const collect: () => void = vm.runInNewContext("gc");
+    const settled = Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) =>
+        transport.read(new Request(`${url}/${number}`), deadline(300).signal),
+      ),
+    );
+    for (let time = 0; time < 10; time += 1) {
+      await pause(10);
+      collect();
+    }
+    expect((await settled).every(({ status }) => status === "rejected")).toBe(true);
+  });
+
+  it("leave an API that answers without end", async () => {
+    const { url } = await otherServer(async () => "x".repeat(9 * 1024 * 1024));
+    const read = new ApiTransports(own).for(NOBODY).read(new Request(url), forever());
+    await expect(read).rejects.toThrow("too long");
+  });
+});
+
+it("tells only the own API who asks", async () => {
+  const seen: Request[] = [];
+  const transport = new ApiTransports({
+    fetch: (request) => {
+      seen.push(request);
+      return Response.json({});
+    },
+  }).for(NOBODY);
+  await transport.write(new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" }), forever());
+  expect(seen[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
+  expect(seen[0]?.headers.get("x-request-id")).toBe("request-1");
+});

@@ -1,0 +1,134 @@
+import { CLIENT_ADDRESS } from "#api/lead.ts";
+import type { ApiTransport, Send } from "#contract/client.ts";
+import { Breaker } from "./breaker.ts";
+
+/** Stands in for a host in calls that never leave the process. */
+export const OWN_ORIGIN = "http://own.invalid";
+
+/** How long an API is waited for, in milliseconds. */
+export const API_TIMEOUT = 8000;
+/** Characters of an answer at most. */
+const MAX_ANSWER = 8 * 1024 * 1024;
+
+/** The API of this process. */
+export interface OwnApi {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+/** Who asks: what a call on a visitor's behalf carries. */
+export interface Caller {
+  /** The client's address. */
+  address: string;
+  requestId: string | undefined;
+}
+
+/** An answer read whole, so that it can be handed to several. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+interface SharedCall {
+  answer: Promise<Answer>;
+  wantedBy: number;
+  controller: AbortController;
+}
+
+/**
+ * How the site's calls travel: to the API of this process without a socket, to any other over HTTP.
+ * Reading calls that are alike and in flight together are one call, which is aborted once nobody
+ * waits for it; an API that hangs is left alone for a while. Writing calls are each on their own.
+ */
+export class ApiTransports {
+  readonly #ownApi: OwnApi;
+  readonly #inFlight = new Map<string, SharedCall>();
+  readonly #breakers = new Map<string, Breaker>();
+
+  constructor(ownApi: OwnApi) {
+    this.#ownApi = ownApi;
+  }
+
+  /** The transport for the calls of one request. */
+  for(caller: Caller): ApiTransport {
+    return {
+      read: (request, signal) => this.#read(request, signal),
+      write: (request, signal) => this.#send(forCaller(request, caller), signal),
+    };
+  }
+
+  async #read(request: Request, signal: AbortSignal): Promise<Response> {
+    const body = request.method === "GET" ? undefined : await request.text();
+    const key = `${request.method} ${request.url} ${body ?? ""}`;
+    const call = this.#inFlight.get(key) ?? this.#start(key, request, body);
+    call.wantedBy += 1;
+    try {
+      const { body: text, ...init } = await unlessAborted(call.answer, signal);
+      return new Response(text, init);
+    } finally {
+      call.wantedBy -= 1;
+      if (call.wantedBy === 0) {
+        call.controller.abort();
+        this.#forget(key, call);
+      }
+    }
+  }
+
+  #start(key: string, { url, method, headers }: Request, body: string | undefined): SharedCall {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
+    const answer = this.#breakerFor(url).run(async () =>
+      readWhole(await this.#send(request, signal)),
+    );
+    const call = { answer, wantedBy: 0, controller };
+    this.#inFlight.set(key, call);
+    answer.catch(() => undefined).finally(() => this.#forget(key, call));
+    return call;
+  }
+
+  #forget(key: string, call: SharedCall): void {
+    if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
+  }
+
+  readonly #send: Send = async (request, signal) =>
+    request.url.startsWith(OWN_ORIGIN)
+      ? unlessAborted(Promise.resolve(this.#ownApi.fetch(request)), signal)
+      : // A signal within the Request would be lost to the garbage collector.
+        fetch(request, { signal });
+
+  #breakerFor(url: string): Breaker {
+    const { origin } = new URL(url);
+    const breaker = this.#breakers.get(origin) ?? new Breaker();
+    this.#breakers.set(origin, breaker);
+    return breaker;
+  }
+}
+
+/** Only this server's own API is told who asks. */
+function forCaller(request: Request, { address, requestId }: Caller): Request {
+  if (!request.url.startsWith(OWN_ORIGIN)) return request;
+  request.headers.set(CLIENT_ADDRESS, address);
+  if (requestId) request.headers.set("x-request-id", requestId);
+  return request;
+}
+
+/** A promise that is given up once the signal aborts, whether or not its work can be. */
+export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+async function readWhole({ status, headers, body: stream }: Response): Promise<Answer> {
+  const decoder = new TextDecoder();
+  let body = "";
+  for await (const chunk of stream ?? []) {
+    body += decoder.decode(chunk, { stream: true });
+    if (body.length > MAX_ANSWER) throw new Error("The API's answer is too long.");
+  }
+  return { status, headers, body: body + decoder.decode() };
+}

@@ -1,0 +1,69 @@
+/** So many renderings at once; those that only wait for data do not count. */
+const AT_ONCE = 8;
+/** So many may wait for their turn, and so many for slow data. */
+const MOST_WAITING = 64;
+const MOST_SLOW = 256;
+
+/** There is more to render than can be rendered in good time. */
+export class Busy extends Error {
+  override name = "Busy";
+}
+
+interface Turn {
+  /** Gives the place to the next: the work now only waits. */
+  yieldTurn: () => void;
+}
+
+/**
+ * Lets a few renderings work at once, and begins one a turn of the event loop, so that what is
+ * answered from memory never waits for more than one of them. Renewals of kept pages come first.
+ */
+export class RenderGate {
+  #working = 0;
+  #slow = 0;
+  readonly #waiting: (() => void)[] = [];
+  #wakes = false;
+
+  /** Runs `work` in its turn. Rejects with `Busy` at once where too many wait already. */
+  async run<T>(
+    work: (turn: Turn) => Promise<T>,
+    { isRenewal = false }: { isRenewal?: boolean } = {},
+  ): Promise<T> {
+    if (!isRenewal && (this.#waiting.length >= MOST_WAITING || this.#slow >= MOST_SLOW)) {
+      throw new Busy("Too many pages are being made.");
+    }
+    await new Promise<void>((begin) => {
+      if (isRenewal) this.#waiting.unshift(begin);
+      else this.#waiting.push(begin);
+      this.#wake();
+    });
+    let yielded = false;
+    const yieldTurn = () => {
+      if (yielded) return;
+      yielded = true;
+      this.#working -= 1;
+      this.#slow += 1;
+      this.#wake();
+    };
+    try {
+      return await work({ yieldTurn });
+    } finally {
+      if (yielded) this.#slow -= 1;
+      else this.#working -= 1;
+      this.#wake();
+    }
+  }
+
+  #wake(): void {
+    if (this.#wakes || this.#waiting.length === 0 || this.#working >= AT_ONCE) return;
+    this.#wakes = true;
+    setImmediate(() => {
+      this.#wakes = false;
+      const begin = this.#working < AT_ONCE ? this.#waiting.shift() : undefined;
+      if (!begin) return;
+      this.#working += 1;
+      begin();
+      this.#wake();
+    });
+  }
+}

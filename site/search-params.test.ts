@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { pageQuery } from "./search-params.ts";
+
+const ROUTES = ["root", "pages/blog/route"];
+
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "http://x.test");
+  return pageQuery(pathname, searchParams, ROUTES);
+};
+
+describe("pageQuery", () => {
+  it("drops what the page does not read, and what another page reads", () => {
+    expect(read("/?q=1&page=2&utm_source=x")).toEqual({ search: "", keepable: true });
+    expect(read("/pricing?q=1&billing=yearly")).toEqual({
+      search: "?billing=yearly",
+      keepable: true,
+    });
+    expect(read("/robots.txt?q=1&about=2")).toEqual({ search: "", keepable: true });
+  });
+
+  it("drops values that the page does not know", () => {
+    expect(read("/pricing?billing=weekly&gst=included").search).toBe("?gst=included");
+    expect(read("/customer-stories?industry=none").search).toBe("");
+  });
+
+  it("orders what is left, and takes the first of a name", () => {
+    expect(read("/pricing?gst=included&billing=yearly").search).toBe(
+      "?billing=yearly&gst=included",
+    );
+    expect(read("/blog?page=2&page=3").search).toBe("?page=2");
+    expect(read(`/blog?q=1&q=${"x".repeat(300)}`).search).toBe("?q=1");
+  });
+
+  it("shows free words, but never keeps what they make", () => {
+    expect(read("/blog?q=tea")).toEqual({ search: "?q=tea", keepable: false });
+    expect(read(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", keepable: true });
+    expect(read("/blog?page=2").keepable).toBe(true);
+    expect(read("/blog?page=9000")).toEqual({ search: "?page=9000", keepable: false });
+    expect(read("/business-name-generator?about=tea").keepable).toBe(false);
+  });
+
+  it("knows the same of a page's data, and which routes may be asked for", () => {
+    expect(read("/_root.data?q=1")).toEqual({ search: "", keepable: true });
+    expect(read("/blog.data?page=2&_routes=pages%2Fblog%2Froute")).toEqual({
+      search: "?_routes=pages%2Fblog%2Froute&page=2",
+      keepable: true,
+    });
+    expect(read("/blog.data?_routes=anything").keepable).toBe(false);
+  });
+
+  it("leaves a hand-off as it came", () => {
+    expect(read("/app/website-type?partnerId=1&x=2")).toEqual({
+      search: "?partnerId=1&x=2",
+      keepable: false,
+    });
+  });
+});
