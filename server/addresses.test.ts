@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keepKnownParameters } from "#site/search-params.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPath, isReadable } from "./canonical-path.ts";
 import { publicUrl } from "./public-url.ts";
 
 describe("canonicalPath", () => {
@@ -27,6 +27,18 @@ describe("canonicalPath", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["/blog/%E0%A4%95", true],
+  ["/blog/a%2Fb%00", true],
+  ["/blog/%ff", false],
+  ["/blog/%ff%fe.data", false],
+  ["/%", false],
+  ["/%zz", false],
+  ["/%E0%A4%A", false],
+])("%s can be read: %s", (path, readable) => {
+  expect(isReadable(path)).toBe(readable);
 });
 
 describe("publicUrl", () => {

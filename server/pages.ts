@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from "#contract/client.ts";
 import { type HostEnvironment, hostEnvironment, isOwnHost } from "#contract/hosts.ts";
 import { type SiteContext, siteContext } from "#site/context.ts";
 import { keepKnownParameters } from "#site/search-params.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { UNREADABLE, canonicalPath, isReadable } from "./canonical-path.ts";
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
@@ -135,6 +135,11 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       return send(await render(asked, contextFor(by, refusal)), request);
     };
 
+    if (!isReadable(url.pathname)) {
+      // The router would fail on it.
+      url.href = url.origin;
+      return refuse(UNREADABLE);
+    }
     if (request.method === "POST") {
       const form = await readForm(request);
       if (!(form instanceof Request)) return refuse(form);
