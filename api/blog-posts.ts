@@ -1,5 +1,5 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
-import { blogPageRequest } from "#contract/blog-post.ts";
+import { MAX_POST_ID, blogPageRequest, postDatesRequest } from "#contract/blog-post.ts";
 import type { ApiDependencies } from "./app.ts";
 import type { BlogPostsTable } from "./db/schema.ts";
 import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
@@ -12,6 +12,7 @@ const blogPost = z
     category: z.string(),
     author: z.string(),
     createdTimeStamp: z.string(),
+    updatedTimeStamp: z.string(),
     readTime: z.int(),
     image: z.string().nullable(),
     tags: z.array(z.string()),
@@ -38,7 +39,7 @@ const single = createRoute({
   path: "/api/business/blog/{id}",
   summary: "One post",
   tags: ["Blog posts"],
-  request: { params: z.object({ id: z.string().min(1).max(200) }) },
+  request: { params: z.object({ id: z.string().min(1).max(MAX_POST_ID) }) },
   responses: {
     200: answer(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
@@ -49,7 +50,25 @@ const single = createRoute({
   },
 });
 
-/** Call 2, and the look-up of a single post. */
+const dates = createRoute({
+  method: "get",
+  path: "/api/business/blog/business/dates",
+  summary: "Ids of posts and when they changed, oldest first",
+  tags: ["Blog posts"],
+  request: { query: postDatesRequest },
+  responses: {
+    200: answer(
+      z.object({
+        data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
+        next: z.string().nullable(),
+      }),
+      "The posts, and what to ask for the next ones with (`after`); null after the last",
+    ),
+    400: answer(refusal, "The query is not valid"),
+  },
+});
+
+/** Call 2, the look-up of a single post, and the dates of all. */
 export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const page = c.req.valid("json");
@@ -78,7 +97,35 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
     ]);
     return c.json({ data: toAnswer(row), newer, older }, 200);
   });
+
+  app.openapi(dates, async (c) => {
+    const { after, size } = c.req.valid("query");
+    const rows = await datesAfter(db, after ?? "")
+      .limit(size)
+      .execute();
+    const last = rows.at(-1);
+    const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: changed(row) }));
+    return c.json({ data, next: last && rows.length === size ? cursorAt(last) : null }, 200);
+  });
 }
+
+/** A place in the order of age: a time holds no blank. */
+const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
+  `${created_at} ${id}`;
+
+/** The posts behind a cursor; without one, or with one that is none, as its text sorts. */
+function datesAfter(db: ApiDependencies["db"], cursor: string) {
+  const [createdAt = "", ...id] = withoutNul(cursor).split(" ");
+  return db
+    .selectFrom("blog_posts")
+    .select(["id", "created_at", "updated_at"])
+    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(createdAt, id.join(" "))))
+    .orderBy("created_at")
+    .orderBy("id");
+}
+
+const changed = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
+  updated_at ?? created_at;
 
 /** The post published next to another, by the index on age. */
 async function neighbour(
@@ -108,6 +155,7 @@ function toAnswer(row: BlogPostsTable): z.infer<typeof blogPost> {
     category: row.category,
     author: row.author,
     createdTimeStamp: row.created_at,
+    updatedTimeStamp: changed(row),
     readTime: row.read_time,
     image: row.image,
     tags: JSON.parse(row.tags),

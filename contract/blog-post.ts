@@ -16,6 +16,8 @@ export interface BlogPost {
   author: string | null;
   /** ISO 8601, UTC. */
   createdAt: string | null;
+  /** The same, of its last change; most servers don't say. */
+  updatedAt: string | null;
   readTimeMinutes: number;
   /** Address of the cover: the post's own `image`, else its first image block's. */
   image: string | null;
@@ -32,6 +34,9 @@ const title = z.object({
   title: looseText.optional().catch(undefined),
   postTitle: looseText.optional().catch(undefined),
 });
+
+/** Characters of an id at most: what is longer is no post's. */
+export const MAX_POST_ID = 200;
 
 /** HTML of a whole post, in characters at most. */
 const MAX_BODY = 500_000;
@@ -66,7 +71,7 @@ const tags = z
 
 const post = z
   .object({
-    id: looseText,
+    id: looseText.refine((id) => id.length <= MAX_POST_ID),
     excerpt: optionalText,
     postSummary: optionalText,
     content: optionalHtml,
@@ -74,6 +79,8 @@ const post = z
     category: looseLabel,
     author: looseLabel,
     createdTimeStamp: timeStamp,
+    updatedTimeStamp: timeStamp,
+    updatedAt: timeStamp,
     readTime,
     image: webAddress.nullable().catch(null),
     tags,
@@ -92,6 +99,7 @@ export const blogPostAnswer: z.ZodType<BlogPost> = post
     category: raw.category,
     author: raw.author,
     createdAt: raw.createdTimeStamp,
+    updatedAt: raw.updatedTimeStamp ?? raw.updatedAt,
     readTimeMinutes: raw.readTime,
     image: raw.image ?? firstImage(raw.blocks.blocks),
     tags: raw.tags,
@@ -128,3 +136,46 @@ export const blogPageRequest = z.object({
   pageNo: z.int().min(0).max(1_000_000),
   size: z.int().min(1).max(100),
 });
+
+/** A post as a sitemap lists it. */
+export interface PostDate {
+  id: string;
+  /** ISO 8601, UTC: of its last change. */
+  updatedAt: string | null;
+}
+
+/** Some posts in order of age, the oldest first. */
+export interface PostDates {
+  posts: PostDate[];
+  /** What to ask for the next ones with; null where these are the last. */
+  next: string | null;
+}
+
+/** The query of the call for dates, which is ours: other servers don't know it. */
+export const postDatesRequest = z.object({
+  after: z.string().min(1).max(300).optional(),
+  size: z.coerce.number().int().min(1).max(5000).default(5000),
+});
+
+// Thousands at a time: checked, but not mended as one post is.
+export const postDatesAnswer: z.ZodType<PostDates> = z
+  .object({
+    data: z.array(
+      z.object({
+        id: z.string().min(1).max(MAX_POST_ID),
+        updatedTimeStamp: z
+          .string()
+          .regex(/^\d{4}-\d\d-\d\dT/)
+          .nullable()
+          .catch(null),
+      }),
+    ),
+    next: z.string().min(1).nullable(),
+  })
+  .transform(({ data, next }) => ({
+    posts: data.map(({ id, updatedTimeStamp }) => ({
+      id: id.toWellFormed(),
+      updatedAt: updatedTimeStamp,
+    })),
+    next,
+  }));

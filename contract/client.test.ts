@@ -75,6 +75,46 @@ describe("the six calls", () => {
   });
 });
 
+describe("the dates of posts", () => {
+  const page = { data: [{ id: "a", updatedTimeStamp: "2026-11-01T04:30:00.000Z" }], next: "x y" };
+
+  it("come page after page", async () => {
+    const { client, sent } = clientWith(() => Response.json(page));
+    expect(await client.postDates(null)).toEqual({
+      posts: [{ id: "a", updatedAt: "2026-11-01T04:30:00.000Z" }],
+      next: "x y",
+    });
+    await client.postDates("2026 a&b");
+    expect(sent.map(({ url }) => url)).toEqual([
+      "https://api.test/business/blog/business/dates",
+      "https://api.test/business/blog/business/dates?after=2026+a%26b",
+    ]);
+  });
+
+  it("bear odd ids and dates", async () => {
+    const data = [{ id: "\uD83D", updatedTimeStamp: "soon" }];
+    const { client } = clientWith(() => Response.json({ data, next: null }));
+    expect(await client.postDates(null)).toEqual({
+      posts: [{ id: "\uFFFD", updatedAt: null }],
+      next: null,
+    });
+  });
+
+  it.each([
+    ["404", () => Response.json({}, { status: 404 })],
+    ["405", () => new Response("no", { status: 405 })],
+    ["a page", () => new Response("<html>")],
+    ["a post", () => Response.json({ data: { id: "dates", title: "Dates" } })],
+  ])("are not known to a server that answers %s", async (_what, answer) => {
+    await expect(clientWith(answer).client.postDates(null)).resolves.toBeNull();
+  });
+
+  it("fail where the server does", async () => {
+    const { client } = clientWith(() => Response.json({}, { status: 500 }));
+    await expect(client.postDates(null)).rejects.toMatchObject({ status: 500 });
+  });
+});
+
 describe("failures", () => {
   it("reject with the server's message", async () => {
     const { client } = clientWith(() => Response.json({ message: "Too many" }, { status: 429 }));

@@ -1,13 +1,20 @@
 import type { z } from "zod";
 import type { AffiliateApplication } from "./affiliate-application.ts";
-import { type BlogPost, type FoundPost, blogPostAnswer, foundPostAnswer } from "./blog-post.ts";
+import {
+  type BlogPost,
+  type FoundPost,
+  type PostDates,
+  blogPostAnswer,
+  foundPostAnswer,
+  postDatesAnswer,
+} from "./blog-post.ts";
 import { type BusinessType, businessTypeAnswer } from "./business-type.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
   contactMessageAnswer,
 } from "./contact-message.ts";
-import { MalformedAnswer, type OnSkip, readList, readRefusal } from "./envelope.ts";
+import { ApiRefusal, MalformedAnswer, type OnSkip, readList, readRefusal } from "./envelope.ts";
 import { type PlanPrices, planAnswer } from "./plan.ts";
 
 export interface ApiClientOptions {
@@ -43,10 +50,18 @@ export interface ApiClient {
   blogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
   /** Not one of the six: looks one post up by id. `null` where the server has none. */
   blogPost(id: string): Promise<FoundPost | null>;
+  /**
+   * Not one of the six: ids and dates of posts, the oldest first, from the cursor `after` on. `null`
+   * where the server does not know the call.
+   */
+  postDates(after: string | null): Promise<PostDates | null>;
   planPrices(): Promise<PlanPrices[]>;
   sendContactMessage(message: Lead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
+
+/** What servers answer to a call that they don't have. */
+const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
 
 /** A contact message without the business it is for: the client knows that one. */
 export type Lead = Omit<ContactMessage, "businessId">;
@@ -76,6 +91,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const found = foundPostAnswer.safeParse(body);
       if (!found.success) throw new MalformedAnswer("expected one post under `data`");
       return found.data;
+    },
+
+    async postDates(after) {
+      const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
+      const url = `${api}/business/blog/business/dates${query}`;
+      const body = await answerOf(read(new Request(url))).catch((error: unknown) => {
+        if (error instanceof ApiRefusal && UNKNOWN_CALL.has(error.status)) return null;
+        throw error;
+      });
+      return postDatesAnswer.safeParse(body).data ?? null;
     },
 
     planPrices: () =>

@@ -47,6 +47,21 @@ describe("a post", () => {
     expect(posts([{ id: "1" }, { title: "T" }])).toEqual([]);
   });
 
+  it("is left out with an id longer than any post's", () => {
+    expect(posts([{ id: "x".repeat(201), title: "T" }])).toEqual([]);
+    expect(posts([{ id: "x".repeat(200), title: "T" }])).toHaveLength(1);
+  });
+
+  it.each([
+    [{ updatedTimeStamp: "2026-11-01T04:30:00Z" }, "2026-11-01T04:30:00.000Z"],
+    [{ updatedAt: 1_767_225_600_000 }, "2026-01-01T00:00:00.000Z"],
+    [{ updatedTimeStamp: "soon", updatedAt: "2026-11-01" }, "2026-11-01T00:00:00.000Z"],
+    [{ updatedTimeStamp: {}, createdTimeStamp: "2026-11-01" }, null],
+    [{}, null],
+  ])("may say when it was changed: %j", (fields, read) => {
+    expect(onePost(fields)?.updatedAt).toBe(read);
+  });
+
   it("takes excerpt and content from either name", () => {
     expect(onePost({ postSummary: "S", description: "D" })).toMatchObject({
       excerpt: "S",

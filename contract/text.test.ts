@@ -14,6 +14,14 @@ describe("what people type", () => {
     expect(read.message).toBe("one\ntwo");
   });
 
+  it("loses what is no character, and what XML refuses", () => {
+    const message = "a\uFFFEb\uFFFFc\uD83Dd\uDE00e\u0001f 🙏";
+    const read = contactForm.parse({ ...typed, name: message, message });
+    for (const text of [read.name, read.message]) {
+      expect(text).toBe("abc\uFFFDd\uFFFDef 🙏");
+    }
+  });
+
   it.each([
     ["name", "  "],
     ["email", "not an address"],

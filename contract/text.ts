@@ -1,8 +1,10 @@
 import { z } from "zod";
 
 // Control characters break mail headers, logs and PostgreSQL text (NUL); a line has none of them,
-// running text keeps tab and newline. Lone surrogates are not encodable as UTF-8.
-const isControl = (code: number) => code < 32 || (code >= 127 && code < 160);
+// running text keeps tab and newline. Lone surrogates are not encodable as UTF-8; U+FFFE and U+FFFF
+// are no characters, and XML refuses a whole feed for one.
+const isControl = (code: number) =>
+  code < 32 || (code >= 127 && code < 160) || code === 0xfffe || code === 0xffff;
 
 function withoutControls(value: string, keep: string): string {
   let clean = "";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPath, isReadable } from "./canonical-path.ts";
 import { publicUrl } from "./public-url.ts";
 
 describe("canonicalPath", () => {
@@ -26,6 +26,18 @@ describe("canonicalPath", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["/blog/%E0%A4%95", true],
+  ["/blog/a%2Fb%00", true],
+  ["/blog/%ff", false],
+  ["/blog/%ff%fe.data", false],
+  ["/%", false],
+  ["/%zz", false],
+  ["/%E0%A4%A", false],
+])("%s can be read: %s", (path, readable) => {
+  expect(isReadable(path)).toBe(readable);
 });
 
 describe("publicUrl", () => {

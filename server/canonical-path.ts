@@ -1,3 +1,5 @@
+import type { Refusal } from "./form-guard.ts";
+
 /** Below these the rest of the path is an id or another program's, and keeps its case. */
 const CASE_KEPT_BELOW = new Set(["blog", "app"]);
 
@@ -10,4 +12,19 @@ export function canonicalPath(path: string): string {
   const head = first.toLowerCase();
   const tail = CASE_KEPT_BELOW.has(head) ? rest : rest.map((segment) => segment.toLowerCase());
   return `/${[head, ...tail].filter(Boolean).join("/")}`;
+}
+
+export const UNREADABLE: Refusal = {
+  status: 400,
+  message: "This address is not complete. Part of it may have been lost on the way.",
+};
+
+/** Whether a path can be read: its percent signs stand for bytes, and the bytes for UTF-8. */
+export function isReadable(path: string): boolean {
+  try {
+    // The build drops a call whose answer nobody reads.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }

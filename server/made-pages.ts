@@ -8,8 +8,8 @@ interface Making {
   whole: Promise<Rendered>;
   /** How many pieces of slow data it waits for just now. */
   waitsFor: number;
-  /** Resolves when it begins to wait for slow data. */
-  slow: Promise<void>;
+  /** Resolves when it begins to wait for slow data; made anew once it has what it waited for. */
+  slow: PromiseWithResolvers<void>;
 }
 
 export interface Wanted {
@@ -57,24 +57,23 @@ export class MadePages {
       making.whole.catch(() => undefined);
       return undefined;
     }
-    return Promise.race([making.whole, making.slow.then(() => undefined)]);
+    return Promise.race([making.whole, making.slow.promise.then(() => undefined)]);
   }
 
   #made(wanted: Wanted, isRenewal: boolean): Making {
     const underWay = this.#making.get(wanted.key);
     if (underWay) return underWay;
-    const slow = Promise.withResolvers<void>();
     const making: Making = {
       waitsFor: 0,
-      slow: slow.promise,
+      slow: Promise.withResolvers(),
       whole: this.#gate.run(
         ({ yieldTurn }) =>
           this.#renderer.whole(wanted.request, wanted.asking, {
             onWait: (data) => {
               making.waitsFor += 1;
-              slow.resolve();
+              making.slow.resolve();
               yieldTurn();
-              void data.finally(() => (making.waitsFor -= 1));
+              void data.finally(() => hasData(making));
             },
           }),
         { isRenewal },
@@ -89,12 +88,15 @@ export class MadePages {
   }
 
   #keep({ key, keepable, asking }: Wanted, rendered: Rendered): Rendered {
-    if (!keepable || !rendered.keepable) {
+    if (rendered.failed) {
       this.#renewalFailed({ key, asking }, "its data failed");
-      return { ...rendered, keepable: false };
+    } else if (keepable && rendered.keepable) {
+      rendered.page.headers["cache-control"] = PAGE_CACHE_CONTROL;
+      this.#cache.keep(key, rendered.page);
+    } else {
+      // What stood there is gone, or has moved.
+      this.#cache.forget(key);
     }
-    rendered.page.headers["cache-control"] = PAGE_CACHE_CONTROL;
-    this.#cache.keep(key, rendered.page);
     return rendered;
   }
 
@@ -109,4 +111,9 @@ export class MadePages {
       "a kept page stays, not renewed",
     );
   }
+}
+
+function hasData(making: Making): void {
+  making.waitsFor -= 1;
+  if (making.waitsFor === 0) making.slow = Promise.withResolvers();
 }

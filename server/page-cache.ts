@@ -87,6 +87,10 @@ export class PageCache {
     });
   }
 
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
   /** Tells that the page could not be renewed. */
   renewalFailed(key: string): void {
     const entry = this.#entries.peek(key);

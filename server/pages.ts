@@ -4,7 +4,7 @@ import { refusalWords } from "#content/pages/errors.ts";
 import { hostEnvironment } from "#contract/hosts.ts";
 import { pageQuery } from "#site/search-params.ts";
 import type { OwnApi } from "./api-transport.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { UNREADABLE, canonicalPath, isReadable } from "./canonical-path.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
 import { MadePages, type Wanted } from "./made-pages.ts";
@@ -38,7 +38,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   const renderer = createRenderer({ env, build, ownApi, developing: !keepPages });
   const cache = new PageCache();
   const gate = new RenderGate();
-  const made = new MadePages({ cache, gate, renderer });
+  const making = new MadePages({ cache, gate, renderer });
   const routeIds = Object.keys(build.routes);
   const busyPages = new Map<string, Promise<Rendered>>();
 
@@ -58,7 +58,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     const wanted = wantedFor(url, request.headers, asking);
     const kept = cache.find(wanted.key);
     if (kept && kept.freshness !== "old") {
-      if (kept.freshness === "stale" && kept.mayRenew) made.renew(wanted);
+      if (kept.freshness === "stale" && kept.mayRenew) making.renew(wanted);
       return answerWith(kept.page, request);
     }
     return kept ? readOld(request, wanted, kept) : readNew(request, wanted);
@@ -66,14 +66,12 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
 
   /** An old page is only for those who would otherwise wait for slow data, or see an error. */
   async function readOld(request: Request, wanted: Wanted, kept: KeptPage): Promise<Response> {
-    const rendered = kept.mayRenew
-      ? await made.soon(wanted, true).catch(() => undefined)
-      : undefined;
-    return answerWith(rendered?.keepable ? rendered.page : kept.page, request);
+    const made = kept.mayRenew ? await making.soon(wanted, true).catch(() => undefined) : undefined;
+    return answerWith(made && !made.failed ? made.page : kept.page, request);
   }
 
   async function readNew(request: Request, wanted: Wanted): Promise<Response> {
-    const rendered = await made.soon(wanted, false);
+    const rendered = await making.soon(wanted, false);
     if (rendered) return answerWith(rendered.page, request);
     return gate.run(async () =>
       send(await renderer.streamed(wanted.request, wanted.asking), request),
@@ -100,6 +98,10 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   async function answer(request: Request, caller: Omit<Asking, "environment">): Promise<Response> {
     const url = new URL(request.url);
     const asking = { ...caller, environment: hostEnvironment(url.hostname) };
+    // The router would fail on it.
+    if (!isReadable(url.pathname)) {
+      return refuse(request, new URL(url.origin), asking, UNREADABLE);
+    }
     if (request.method === "POST") {
       const form = await readForm(request);
       if (!(form instanceof Request)) return refuse(request, url, asking, form);
@@ -127,7 +129,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     const asking = { environment, log, address: "", requestId: undefined };
     for (const path of paths) {
       const wanted = wantedFor(new URL(path, env.siteUrl), new Headers(), asking);
-      await made.soon(wanted, true).catch((error: unknown) => {
+      await making.soon(wanted, true).catch((error: unknown) => {
         log.warn({ err: error, path }, "a page could not be made ahead");
       });
       await breath();

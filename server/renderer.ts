@@ -40,6 +40,8 @@ export interface Asking extends Caller {
 /** A page made whole, and whether it is as it should be. */
 export interface Rendered {
   page: Page;
+  /** Its data, or the rendering itself, failed: a kept page is better than this one. */
+  failed: boolean;
   /** False for errors, and for what a route forbids to keep. */
   keepable: boolean;
 }
@@ -111,7 +113,7 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     }
   }
 
-  async function finish(response: Response, method: string, { failed }: PageReport) {
+  async function finish(response: Response, method: string, report: PageReport): Promise<Rendered> {
     const headers = Object.fromEntries(response.headers);
     const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
@@ -120,13 +122,14 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
       headers["content-security-policy"] = policy(inlineScriptHashes(html));
       body = new TextEncoder().encode(html);
     }
+    const failed = report.failed || response.status >= 500;
     const keepable =
-      method === "GET" &&
+      method !== "POST" &&
       response.status === 200 &&
       !failed &&
       headers["cache-control"] !== "no-store";
     headers["cache-control"] ??= "no-store";
-    return { page: await makePage(response.status, headers, body), keepable };
+    return { page: await makePage(response.status, headers, body), failed, keepable };
   }
 
   /** The page as soon as it can begin, slow data following; whole where nothing turns out slow. */

@@ -33,7 +33,7 @@ export function pageMeta(
   const { pathname } = args.location;
   const url = origin + pathname + search;
   return [
-    { title: `${title} | ${site.name}` },
+    { title: tabTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: type },
@@ -62,6 +62,9 @@ export function coverPicture(origin: string, cover: string): PageMetaOptions["pi
   if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }
+
+/** A page's title as it stands in the tab. */
+export const tabTitle = (title: string): string => `${title} | ${site.name}`;
 
 /** For pages that are not to be found by search. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };

@@ -38,6 +38,7 @@ export default [
   route("return-policy", "pages/return-policy/route.tsx"),
   route("robots.txt", "pages/robots/route.ts"),
   route("sitemap.xml", "pages/sitemap/route.ts"),
+  route(":part.xml", "pages/sitemap-part/route.ts"),
   route("styleguide", "pages/styleguide/route.tsx"),
   route("app/*", "pages/stand-in-app/route.tsx"),
   route("*", "pages/not-found/route.tsx"),

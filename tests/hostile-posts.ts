@@ -20,6 +20,8 @@ const image = (url: unknown, caption: unknown = "") => ({
 const REST = paragraph(SURVIVES);
 
 const MARKUP: Record<string, string> = {
+  // Early, so that it stands in the feeds.
+  "what XML refuses": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
   script: `<script>${RUN}</script>`,
   "script with a source": `<script src="https://evil.test/x.js"></script>`,
   "script in capitals": `<ScRiPt>${RUN}</sCrIpT>`,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as initial from "./migrations/0001-initial.ts";
 import * as outboxDelivery from "./migrations/0002-outbox-delivery.ts";
+import * as updatedAt from "./migrations/0003-updated-at.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
 import type { Schema } from "./schema.ts";
 
@@ -9,6 +10,7 @@ import type { Schema } from "./schema.ts";
 const migrations: Record<string, Migration> = {
   "0001-initial": initial,
   "0002-outbox-delivery": outboxDelivery,
+  "0003-updated-at": updatedAt,
   "0006-contents-version": contentsVersion,
 };
 

@@ -29,6 +29,8 @@ export interface BlogPostsTable {
   category: string;
   author: string;
   created_at: string;
+  /** As `created_at` where null. */
+  updated_at: string | null;
   read_time: number;
   image: string | null;
   /** JSON: list of text. */

@@ -69,6 +69,7 @@ function postRow(post: SeedPost): BlogPostsTable {
     category: post.category,
     author: post.author,
     created_at: post.createdTimeStamp,
+    updated_at: post.updatedTimeStamp ?? post.createdTimeStamp,
     read_time: post.readTime,
     // The first image block supplies the cover.
     image: null,

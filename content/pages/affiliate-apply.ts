@@ -19,6 +19,12 @@ export const affiliateApplyWords = {
     total: { label: "For life, up to", amount: "30%" },
   },
   back: { title: "All about the programme", href: "/affiliate" },
-  /** Said where the server has nothing to say itself, or is not reached. */
+  /** Said whatever the server says, or where it is not reached. */
   failed: "Submission failed. Please try again.",
+  /** At a field that the server refused. */
+  check: "Please check this.",
+  tooMany: (minutes: number | undefined) => {
+    const wait = minutes === 1 ? "1 minute" : minutes ? `${minutes} minutes` : "a little";
+    return `That was a lot in a short time. Please wait ${wait} and send it again.`;
+  },
 };

@@ -34,6 +34,9 @@ export const blogWords = {
 };
 
 export const postWords = {
+  /** Of a page that begins before its post is there. Of no other page: the title gives way to the post's. */
+  late: { title: "From the blog", description: blogWords.meta.description },
+  loading: "Loading the post",
   notFound: {
     title: "Blog Not Found",
     description: "The blog you're looking for doesn't exist or has been removed.",

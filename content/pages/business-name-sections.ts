@@ -1,7 +1,7 @@
 /**
  * The page of the business name generator below its head. From the specification: the hero's title
  * and button; what makes a good name (memorable, simple, durable, legal); Level up your business
- * with AI (website builder and automated blog); the six items of the checklist. All names on boards
+ * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
  * are SAMPLES: made up, and shown as examples.
  */
 import type { FaqWords } from "#site/sections/faq/faq.tsx";
@@ -95,7 +95,7 @@ export const levelUp = {
     button: "Order on WhatsApp",
   },
   blog: {
-    title: "Automated blog",
+    title: "Automated blog design",
     text: "Give it a question your customers ask. A post is written in under a minute; you have the last word.",
     href: "/ai-blog-builder",
     more: "See the blog writer",

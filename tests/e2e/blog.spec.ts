@@ -175,16 +175,6 @@ test.describe("a post", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("that fails to load comes with another try", async ({ page, siteOn }) => {
-    const answers = { [POSTS]: { body: {} as unknown, status: 502 } };
-    const url = await siteOn(answers);
-    await page.goto(`${url}/blog/post-1`);
-    await expect(page.getByText("Failed to load blog details. Please try again.")).toBeVisible();
-    answers[POSTS] = { body: { data: [post(1)] }, status: 200 };
-    await page.getByRole("link", { name: "Try Again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
-  });
-
   test("copies its address, and passes on to others without their scripts", async ({
     page,
     context,
@@ -260,6 +250,27 @@ test.describe("discoverability", () => {
     const png = await page.request.get("/art/posts/get-paid-on-time.png");
     expect(png.headers()["content-type"]).toBe("image/png");
   });
+
+  for (const [what, fields, changed] of [
+    ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
+    ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
+  ] as const) {
+    test(`a post is as new to machines ${what}`, async ({ page, siteOn }) => {
+      const url = await siteOn({ [POSTS]: { body: { data: [post(1, fields)] } } });
+      await page.goto(`${url}/blog/post-1`);
+      const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(JSON.parse(posting ?? "{}")).toMatchObject({
+        datePublished: "2026-01-01T00:00:00.000Z",
+        dateModified: changed,
+      });
+      const time = page.locator('meta[property="article:modified_time"]');
+      await expect(time).toHaveAttribute("content", changed);
+      const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
+      expect(feed.items[0].date_modified).toBe(changed);
+      const rss = await (await page.request.get(`${url}/blog/feed.xml`)).text();
+      expect(rss).toContain(`<atom:updated>${changed}</atom:updated>`);
+    });
+  }
 
   test("the feeds list the newest posts, and the list points to them", async ({ page }) => {
     await page.goto("/blog");

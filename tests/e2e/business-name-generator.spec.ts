@@ -20,6 +20,9 @@ test("the page has what the specification asks for", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 2, name: "Level up your business with AI" }),
   ).toBeVisible();
+  for (const card of ["AI website builder", "Automated blog design"]) {
+    await expect(page.getByRole("heading", { level: 3, name: card, exact: true })).toBeVisible();
+  }
   await expect(main.getByRole("link", { name: "See the website builder" })).toHaveAttribute(
     "href",
     "/ai-website-builder",
@@ -38,6 +41,26 @@ test("the page has what the specification asks for", async ({ page }) => {
   ]) {
     await expect(page.getByRole("heading", { level: 3, name: item, exact: true })).toBeVisible();
   }
+});
+
+test("a button closes the dialog, and before any code is there it leads out of it", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const close = dialog(page).getByRole("button", { name: "Close" });
+  await page.goto(PAGE);
+  await ready(page);
+  await opener(page).click();
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.route("**/assets/*.js", async (route) => route.abort());
+  await page.goto(BRIEF);
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
 test("the page says to machines what it is", async ({ page }) => {

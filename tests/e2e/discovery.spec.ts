@@ -2,25 +2,6 @@ import { startBuiltServer } from "#tests/built-server.ts";
 import { PAGES } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
-test("robots.txt and sitemap.xml name the site's own address, pages and posts", async ({
-  request,
-}) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain("Sitemap: https://www.angadi.example/sitemap.xml");
-  const sitemap = await request.get("/sitemap.xml");
-  expect(sitemap.headers()["content-type"]).toContain("application/xml");
-  const xml = await sitemap.text();
-  const addresses = [...xml.matchAll(/<loc>https:\/\/www\.angadi\.example(.*?)<\/loc>/g)];
-  const paths = addresses.map(([, path]) => path);
-  expect(paths).toContain("/");
-  expect(paths).toContain("/blog/get-paid-on-time");
-  expect(xml).toMatch(/get-paid-on-time<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-  for (const path of paths) {
-    const html = await (await request.get(path ?? "")).text();
-    expect(html, path).not.toContain('content="noindex"');
-  }
-});
-
 test("every page has a social picture of its section, and it is there", async ({ request }) => {
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();

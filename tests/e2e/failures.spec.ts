@@ -1,6 +1,18 @@
+import { type IncomingMessage, get as httpGet } from "node:http";
+import { text } from "node:stream/consumers";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { PAGES } from "./routes.ts";
 import { expect, personsTime, test } from "./test.ts";
+
+/** Gets a path exactly as it is written. */
+async function get(url: string, path: string): Promise<{ status?: number; body: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    httpGet({ hostname, port, path }, resolve).on("error", reject);
+  });
+  const { statusCode: status } = response;
+  return { ...(status && { status }), body: await text(response) };
+}
 
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
 const DEAD = "http://127.0.0.1:9";
@@ -14,15 +26,18 @@ test.describe("with the API down", () => {
     await server.stop();
   });
 
-  test("every page still renders, and none is a 5xx", async ({ request }) => {
+  test("every page still renders; only a post, of which nothing is left, is a 503", async ({
+    request,
+  }) => {
     for (const path of PAGES) {
       const response = await request.get(server.url + path);
-      expect(response.status(), path).toBe(200);
+      expect(response.status(), path).toBe(path.startsWith("/blog/") ? 503 : 200);
       expect(await response.text()).toContain("<h1");
     }
   });
 
-  test("the specified errors stand where the data would", async ({ page }) => {
+  test("the specified errors stand where the data would", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/503/);
     await page.goto(server.url);
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
     await page.goto(`${server.url}/blog`);
@@ -95,6 +110,25 @@ test.describe("hostile and broken requests", () => {
       expect(status, path).toBeLessThan(500);
     }
   });
+
+  for (const path of [
+    "/business-starter-guide/%ff%fe",
+    "/business-starter-guide/%ff%fe/x.csv",
+    "/blog/%ff",
+    "/app/%ff",
+    "/%ff",
+    "/%",
+  ]) {
+    for (const suffix of ["", ".data"]) {
+      test(`get a 400 for ${path}${suffix}, which is no address`, async ({ sqlite }) => {
+        // Sent as it is: other clients mend it.
+        const { status, body } = await get(sqlite.url, path + suffix);
+        expect(status).toBe(400);
+        expect(body).toContain("<h1");
+        expect(body).toContain("This address is not complete.");
+      });
+    }
+  }
 
   test("a contact with a bad address keeps what was typed and names the field", async ({
     request,

@@ -57,3 +57,19 @@ test("an answer of the wrong shape is an error, not a crash", async ({ page, sit
   const home = await page.goto(url);
   expect(home?.status()).toBe(200);
 });
+
+test("home shows three posts and the list twenty, even if the server sends more", async ({
+  page,
+  siteOn,
+}) => {
+  const data = Array.from({ length: 45 }, (_, index) => ({ id: index, title: `Post ${index}` }));
+  const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: { data } } });
+  await page.goto(url);
+  await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
+  await page.goto(`${url}/blog`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(20);
+  // The same posts whatever page is asked for: there are no older ones behind them.
+  await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+  const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
+  expect(feed.items).toHaveLength(20);
+});

@@ -7,6 +7,8 @@ export interface SeedPost {
   author: string;
   /** ISO 8601, UTC. */
   createdTimeStamp: string;
+  /** The same, where it was changed since. */
+  updatedTimeStamp?: string;
   /** Minutes. */
   readTime: number;
   tags: readonly string[];

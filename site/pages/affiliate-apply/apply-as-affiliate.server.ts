@@ -1,6 +1,6 @@
 import { affiliateFormWords } from "#content/affiliate-form.ts";
 import { machineWords } from "#content/lead-forms.ts";
-import { affiliateApplyWords } from "#content/pages/affiliate-apply.ts";
+import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
 import {
   type AffiliateApplication,
   affiliateApplicationRequest,
@@ -95,23 +95,27 @@ function invalid(
   const found = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
     status: 400,
-    error: isBlank
-      ? affiliateFormWords.missing
-      : (issues[0]?.message ?? affiliateApplyWords.failed),
+    error: isBlank ? affiliateFormWords.missing : (issues[0]?.message ?? words.failed),
     fieldErrors: byField(Object.fromEntries(found.toReversed())),
   };
 }
 
 function refusal(error: unknown): Failure {
   if (!(error instanceof ApiRefusal)) {
-    return { status: 503, error: affiliateApplyWords.failed, fieldErrors: {} };
+    return { status: 503, error: words.failed, fieldErrors: {} };
   }
-  return {
-    status: error.status === 429 ? 429 : error.status < 500 ? 422 : 502,
-    error: error.serverMessage ?? affiliateApplyWords.failed,
-    fieldErrors: byField(error.fieldErrors),
-  };
+  // What the server says is logged, never shown (specification, section 8).
+  const checks = Object.keys(error.fieldErrors).map((path) => [path, [words.check]] as const);
+  const fieldErrors = byField(Object.fromEntries(checks));
+  if (error.status === 429) {
+    return { status: 429, error: words.tooMany(minutes(error.retryAfter)), fieldErrors };
+  }
+  return { status: error.status < 500 ? 422 : 502, error: words.failed, fieldErrors };
 }
+
+/** Minutes in so many seconds; undefined where they are not told. */
+const minutes = (seconds: string | undefined) =>
+  seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
 
 /** The first thing that is wrong with each field of the form. */
 function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {

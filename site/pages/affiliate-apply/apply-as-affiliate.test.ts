@@ -16,6 +16,9 @@ const TYPED = {
   linkedin: "https://linkedin.test/in/asha",
   affiliateType: "Digitalmarketer",
 };
+const FAILED = "Submission failed. Please try again.";
+const tooMany = (wait: string) =>
+  `That was a lot in a short time. Please wait ${wait} and send it again.`;
 const KEY = "3d7f6a52-0000-4000-8000-000000000000";
 
 function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}) {
@@ -126,11 +129,12 @@ describe("applyAsAffiliate", () => {
   });
 
   it.each([
-    [new ApiRefusal(400, "No.", { "additionalDetails.mediaLink": ["Odd."] }), 422, "No."],
-    [new ApiRefusal(429, "Slow down.", {}), 429, "Slow down."],
-    [new ApiRefusal(500, undefined, {}), 502, "Submission failed. Please try again."],
-    [new TypeError("unreachable"), 503, "Submission failed. Please try again."],
-  ])("tells of %s in either call, and aborts", async (error, status, text) => {
+    [new ApiRefusal(400, "No.", {}), 422, FAILED],
+    [new ApiRefusal(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
+    [new ApiRefusal(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
+    [new ApiRefusal(500, "ORA-00942", {}), 502, FAILED],
+    [new TypeError("unreachable"), 503, FAILED],
+  ])("tells of %s in either call in its own words, and aborts", async (error, status, text) => {
     const first = setUp({ create: error });
     expect(await first.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
     expect(first.api.sendContactMessage).not.toHaveBeenCalled();
@@ -139,10 +143,10 @@ describe("applyAsAffiliate", () => {
     expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
   });
 
-  it("shows what the server found wrong with a field at that field", async () => {
+  it("marks the field that the server found something wrong with, in its own words", async () => {
     const { apply } = setUp({
       create: new ApiRefusal(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
     });
-    expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Odd." } });
+    expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
   });
 });

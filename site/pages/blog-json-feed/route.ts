@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     home_page_url: `${site.siteUrl}/blog`,
     feed_url: `${site.siteUrl}/blog/feed.json`,
     language: "en-IN",
-    items: posts.map(({ title, url, summary, author, tags, createdAt }) => ({
+    items: posts.map(({ title, url, summary, author, tags, createdAt, updatedAt }) => ({
       id: url,
       url,
       title,
@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       tags,
       // Left out where unknown: JSON drops what is undefined.
       date_published: createdAt ?? undefined,
+      date_modified: updatedAt ?? undefined,
     })),
   };
   return new Response(JSON.stringify(feed), {

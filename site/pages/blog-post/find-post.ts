@@ -1,4 +1,4 @@
-import type { BlogPost } from "#contract/blog-post.ts";
+import { type BlogPost, MAX_POST_ID } from "#contract/blog-post.ts";
 import type { ApiClient } from "#contract/client.ts";
 import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
 
@@ -12,6 +12,7 @@ interface PostInPlace extends Neighbours {
 
 /** A post with what stands around it; null where there is none of that id. */
 export async function findPost(api: ApiClient, id: string): Promise<PostInPlace | null> {
+  if (id.length > MAX_POST_ID) return null;
   const recent = await api.blogPosts(FIRST_PAGE);
   const index = recent.findIndex((post) => post.id === id);
   const post = recent[index];

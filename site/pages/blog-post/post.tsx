@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import type { PostLink } from "#contract/blog-post.ts";
-import { PostBody, type SafeBlock } from "../../blocks/post-body.tsx";
+import { PostBody } from "../../blocks/post-body.tsx";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
@@ -11,17 +11,9 @@ import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./blog-post.module.css";
+import type { ShownPost } from "./shown-post.server.ts";
 
-interface PostProps {
-  post: {
-    card: PostCard;
-    /** False where the card's summary is only its stand-in. */
-    summarised: boolean;
-    tags: readonly string[];
-    blocks: readonly SafeBlock[];
-    headings: readonly { id: string; text: string }[];
-  };
-  around: { related: PostCard[]; newer: PostLink | null; older: PostLink | null };
+interface PostProps extends ShownPost {
   /** Of the site's own absolute links. */
   origin: string;
 }
@@ -33,7 +25,7 @@ const address = ({ id }: { id: string }) => `/blog/${encodeURIComponent(id)}`;
 const neighbour = (link: PostLink | null) => link && { title: link.title, href: address(link) };
 
 /** A post, and the ways on from it. */
-export default function Post({ post, around, origin }: PostProps) {
+export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
   const isLong = headings.length >= LONG;

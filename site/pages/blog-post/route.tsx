@@ -1,51 +1,39 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
-import type { BlogPost } from "#contract/blog-post.ts";
-import { safeBody } from "../../blocks/safe-blocks.server.ts";
 import { siteContext } from "../../context.ts";
+import { type Timely, inTime } from "../../in-time.ts";
 import { late } from "../../late.tsx";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
-import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
-import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
-import { findPost } from "./find-post.ts";
+import { type ShownPost, shownPost } from "./shown-post.server.ts";
 import { blogPosting, wayTo } from "./structured-data.ts";
 
-const Post = late(() => import("./post.tsx"));
+const PostPage = late(() => import("./post-page.tsx"));
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  try {
-    const found = await findPost(site.api, blogId);
-    if (!found) return data({ state: "missing" as const }, { status: 404 });
-    for (const skipped of found.post.skippedBlocks) {
-      site.log.warn({ blogId, skipped }, "block skipped");
-    }
-    return { state: "found" as const, post: shownPost(found.post), ...around(found) };
-  } catch (error) {
-    site.page.failed = true;
-    site.log.warn({ err: error, blogId }, "could not load a post");
-    return { state: "failed" as const };
-  }
+  const post = await inTime(shownPost(blogId, site), "a post", site);
+  return data({ post }, answerFor(post));
 }
 
-const shownPost = (post: BlogPost) => ({
-  card: postCard(post),
-  summarised: post.excerpt !== null,
-  tags: post.tags,
-  ...safeBody(post),
-});
+/** A page that streams has begun with a 200; one that turns out to have no post then says `noindex`. */
+function answerFor(post: Timely<ShownPost | null>): ResponseInit {
+  if (!("now" in post)) return {};
+  // Without its one post there is nothing on the page: not so with lists, prices and home.
+  if (!post.now.ok) return { status: 503, headers: { "Retry-After": "60" } };
+  return { status: post.now.value ? 200 : 404 };
+}
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPost>>>;
-const around = ({ related, newer, older }: Found) => ({
-  around: { related: related.map(postCard), newer, older },
-});
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const { loaderData } = args;
-  if (loaderData?.state !== "found") return [...pageMeta(args, words.notFound), NOT_INDEXED];
-  const { card, tags } = loaderData.post;
+  const data = args.loaderData?.post;
+  if (data && !("now" in data)) return pageMeta(args, words.late);
+  const shown = data?.now.ok ? data.now.value : null;
+  if (!shown) return [...pageMeta(args, words.notFound), NOT_INDEXED];
+  const { card, changed } = shown.post;
   const origin = siteUrl(args);
   const picture = coverPicture(origin, card.cover);
   return [
@@ -55,11 +43,11 @@ export const meta: Route.MetaFunction = (args) => {
       { type: "article", ...(picture && { picture }) },
     ),
     ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
+    ...(changed ? [{ property: "article:modified_time", content: changed }] : []),
     {
       "script:ld+json": blogPosting(
         origin,
-        card,
-        tags,
+        shown.post,
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
@@ -68,15 +56,23 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
-  if (loaderData.state === "found") {
-    const origin = siteUrl({ matches });
-    return <Post post={loaderData.post} around={loaderData.around} origin={origin} />;
-  }
-  const back = { title: words.back, href: "/blog" };
-  if (loaderData.state === "failed") {
-    return (
-      <PlainPage heading={words.failedTitle} text={words.failed} again={words.retry} back={back} />
-    );
-  }
-  return <PlainPage heading={words.notFound.title} text={words.notFound.description} back={back} />;
+  useLateTitle(loaderData.post);
+  return <PostPage post={loaderData.post} origin={siteUrl({ matches })} />;
+}
+
+/** The head of a page that streams is there before the post's title is. */
+function useLateTitle(post: Timely<ShownPost | null>): void {
+  useEffect(() => {
+    if (!("later" in post)) return;
+    let left = false;
+    const show = async (late: typeof post.later) => {
+      const outcome = await late;
+      if (left || !outcome.ok) return;
+      document.title = tabTitle(outcome.value?.post.card.title ?? words.notFound.title);
+    };
+    void show(post.later);
+    return () => {
+      left = true;
+    };
+  }, [post]);
 }

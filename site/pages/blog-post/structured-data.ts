@@ -1,12 +1,12 @@
 import { postWords } from "#content/pages/blog.ts";
 import { site } from "#content/site.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { ShownPost } from "./shown-post.server.ts";
 
 /** schema.org data of a post. `picture` is absolute. */
 export function blogPosting(
   origin: string,
-  card: PostCard,
-  tags: readonly string[],
+  { card, changed, tags }: Pick<ShownPost["post"], "card" | "changed" | "tags">,
   picture: string,
 ) {
   const url = `${origin}/blog/${encodeURIComponent(card.id)}`;
@@ -19,7 +19,8 @@ export function blogPosting(
     description: card.summary,
     image: picture,
     inLanguage: "en-IN",
-    ...(card.date && { datePublished: card.date.iso, dateModified: card.date.iso }),
+    ...(card.date && { datePublished: card.date.iso }),
+    ...(changed && { dateModified: changed }),
     ...(card.category && { articleSection: card.category }),
     ...(tags.length > 0 && { keywords: tags.join(", ") }),
     // A post of the team's is the company's.

@@ -10,13 +10,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const posts = await latestForFeed(site);
   const home = `${site.siteUrl}/blog`;
   const items = posts.map(
-    ({ title, url, summary, category, createdAt }) => `<item>
+    ({ title, url, summary, category, createdAt, updatedAt }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(url)}</link>
 <guid>${escapeXml(url)}</guid>
 <description>${escapeXml(summary)}</description>${
       category ? `\n<category>${escapeXml(category)}</category>` : ""
-    }${createdAt ? `\n<pubDate>${new Date(createdAt).toUTCString()}</pubDate>` : ""}
+    }${createdAt ? `\n<pubDate>${new Date(createdAt).toUTCString()}</pubDate>` : ""}${
+      updatedAt ? `\n<atom:updated>${updatedAt}</atom:updated>` : ""
+    }
 </item>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

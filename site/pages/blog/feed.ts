@@ -11,24 +11,29 @@ interface FeedItem {
   tags: string[];
   /** ISO 8601, UTC. */
   createdAt: string | null;
+  /** The same; as it was made where no change is known. */
+  updatedAt: string | null;
 }
+
+const NEWEST = { pageNo: 0, size: 20 };
 
 /** The newest posts for feed readers. Throws a 503 where there is no API: a reader asks again. */
 export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
-  const posts = await api.blogPosts({ pageNo: 0, size: 20 }).catch((error: unknown) => {
+  const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");
     throw new Response("The feed cannot be made now.", {
       status: 503,
       headers: { "Retry-After": "60", "Content-Type": "text/plain" },
     });
   });
-  return posts.map(({ id, title, excerpt, author, category, tags, createdAt }) => ({
-    title,
-    url: `${siteUrl}/blog/${encodeURIComponent(id)}`,
-    summary: excerpt ?? postFallbacks.summary,
-    author: author ?? postFallbacks.author,
-    category,
-    tags,
-    createdAt,
+  return posts.slice(0, NEWEST.size).map((post) => ({
+    title: post.title,
+    url: `${siteUrl}/blog/${encodeURIComponent(post.id)}`,
+    summary: post.excerpt ?? postFallbacks.summary,
+    author: post.author ?? postFallbacks.author,
+    category: post.category,
+    tags: post.tags,
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt ?? post.createdAt,
   }));
 }

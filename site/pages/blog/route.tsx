@@ -23,13 +23,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function postsPage(api: ApiClient, page: number): Promise<PostsPage> {
-  const posts = await api.blogPosts({ pageNo: page - 1, size: SIZE });
+  const sent = await api.blogPosts({ pageNo: page - 1, size: SIZE });
   // One post at a time, the next page's first is number page × SIZE.
-  const next =
-    posts.length < SIZE
-      ? []
-      : await api.blogPosts({ pageNo: page * SIZE, size: 1 }).catch(() => []);
-  return { posts: posts.map(postCard), hasOlder: next.length > 0 };
+  const [next] =
+    sent.length < SIZE ? [] : await api.blogPosts({ pageNo: page * SIZE, size: 1 }).catch(() => []);
+  return {
+    // A server may send more than it is asked for, and the same whatever the page.
+    posts: sent.slice(0, SIZE).map(postCard),
+    hasOlder: next !== undefined && sent.every(({ id }) => id !== next.id),
+  };
 }
 
 // Search and categories choose among the loaded posts.

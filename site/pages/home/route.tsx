@@ -22,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [businessTypes, posts] = await Promise.all([
     inTime(site.api.businessTypes().then(packTypes), "business types", site),
     inTime(
-      site.api.blogPosts(LATEST).then((latest) => latest.map(postCard)),
+      // A server may send more than it is asked for.
+      site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(postCard)),
       "latest posts",
       site,
     ),

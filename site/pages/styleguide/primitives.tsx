@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field/field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Reveal } from "../../ui/reveal/reveal.tsx";
-import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
+import { ArticleSkeleton, CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
 import styles from "./styleguide.module.css";
 
@@ -67,6 +67,7 @@ export function Primitives() {
       </Section>
       <Section heading={headings.cards} align="start">
         <CardSkeletons label={sample.loading} cards={3} />
+        <ArticleSkeleton label={sample.loading} />
       </Section>
       <Section heading={headings.reveal} align="start">
         <Reveal>

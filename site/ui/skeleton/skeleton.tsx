@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-interface SkeletonProps {
+interface CardSkeletonsProps {
   /** What is on its way, for people who listen. */
   label: string;
   /** How many cards to hold the place of. */
@@ -8,7 +8,7 @@ interface SkeletonProps {
 }
 
 /** Holds the place of cards that are still loading. */
-export function CardSkeletons({ label, cards }: SkeletonProps) {
+export function CardSkeletons({ label, cards }: CardSkeletonsProps) {
   return (
     <div className={styles.grid} role="status">
       <span className="visually-hidden">{label}</span>
@@ -19,6 +19,21 @@ export function CardSkeletons({ label, cards }: SkeletonProps) {
           <div className={`${styles.line} ${styles.short}`} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Holds the place of an article: its title, its picture and the first of its text. */
+export function ArticleSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.article} role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className={styles.title} />
+      <div className={`${styles.title} ${styles.short}`} />
+      <div className={styles.picture} />
+      <div className={styles.text} />
+      <div className={styles.text} />
+      <div className={`${styles.text} ${styles.short}`} />
     </div>
   );
 }

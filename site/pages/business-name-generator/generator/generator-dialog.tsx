@@ -6,7 +6,7 @@ import styles from "./generator-dialog.module.css";
 interface GeneratorDialogProps {
   title: string;
   closeLabel: string;
-  /** The page without the dialog: where closing leads without code. */
+  /** The page without the dialog: where closing leads before the code is there. */
   path: string;
   /** Which of the panes a small screen shows. */
   view: string;
@@ -64,19 +64,20 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       <div className={styles.head}>
         <h2 id="name-generator-title">{title}</h2>
         {switches}
-        <a
-          href={path}
-          className={styles.close}
-          aria-label={closeLabel}
-          onClick={(event) => {
+        {/* Before its code is there, it loads the page without the dialog. */}
+        <form
+          action={path}
+          onSubmit={(event) => {
             event.preventDefault();
             onClose();
           }}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </a>
+          <button type="submit" className={styles.close} aria-label={closeLabel}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </form>
       </div>
       <div className={styles.panes}>{children}</div>
     </dialog>
