@@ -15,8 +15,9 @@ export interface ApiClientOptions {
   api: string;
   /** Absolute base of call 5. */
   admin: string;
-  /** True where the API is this site's own: only then does a lead's `context` travel. */
+  /** True where the API is this site's own, for call 5 the admin API: only then does a lead's `context` travel. */
   isOwnApi: boolean;
+  isOwnAdmin: boolean;
   businessId: string;
   countryId: string;
   /** How a request travels: `fetch`, or the API's own handler in the same process. */
@@ -80,11 +81,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return contactMessageAnswer.parse(await answerOf(options, request));
     },
 
-    async applyAsAffiliate(application, idempotencyKey) {
-      await answerOf(
-        options,
-        post(`${admin}/affiliate-partner/create`, application, idempotencyKey),
-      );
+    async applyAsAffiliate({ context, ...application }, idempotencyKey) {
+      const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
+      await answerOf(options, post(`${admin}/affiliate-partner/create`, body, idempotencyKey));
     },
   };
 }

@@ -62,6 +62,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       api: absolute(api),
       admin: absolute(admin),
       isOwnApi: isOwnHost(api),
+      isOwnAdmin: isOwnHost(admin),
       businessId: env.businessId,
       countryId: env.countryId,
       async send(request) {

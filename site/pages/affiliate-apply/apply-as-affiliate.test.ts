@@ -51,6 +51,7 @@ describe("applyAsAffiliate", () => {
             mediaLink: "https://linkedin.test/in/asha",
             affilatedType: "Digitalmarketer",
           },
+          context: { partnerId: "ravi", marketingOptIn: true },
         },
         KEY,
       ],
