@@ -4,7 +4,18 @@ import {
   affiliateApplicationRequest,
 } from "#contract/affiliate-application.ts";
 import type { ApiDependencies } from "./app.ts";
-import { contentKey, idempotencyHeader, newLead, receipt, refuseTooMany, tooMany } from "./lead.ts";
+import {
+  answerLead,
+  firstLead,
+  idempotencyHeader,
+  identify,
+  newLead,
+  otherBody,
+  receipt,
+  refuseTooMany,
+  requestIdOf,
+  tooMany,
+} from "./lead.ts";
 import { announce } from "./outbox.ts";
 import { answer, payload, refusal } from "./refusal.ts";
 
@@ -16,6 +27,7 @@ const create = createRoute({
   request: { headers: idempotencyHeader, body: payload(affiliateApplicationRequest) },
   responses: {
     201: answer(receipt, "The application is stored for good"),
+    422: otherBody,
     429: tooMany,
     400: answer(refusal, "The payload is not valid"),
   },
@@ -30,21 +42,24 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
       email: application.email,
     });
     if (tooSoon) return tooSoon;
-    const data = await store(dependencies, application, c.req.valid("header")["idempotency-key"]);
-    return c.json({ message: "Your application has been received.", data }, 201);
+    const data = await store(dependencies, application, {
+      key: c.req.valid("header")["idempotency-key"],
+      requestId: requestIdOf(c),
+    });
+    return answerLead(c, "Your application has been received.", data);
   });
 }
 
 /** One transaction for the row and its notification; a known key gives its first row. */
 async function store(
   { db }: ApiDependencies,
-  application: AffiliateApplication,
-  idempotencyKey: string | undefined,
+  body: AffiliateApplication,
+  { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
-  const { additionalDetails, ...applicant } = application;
-  const key = idempotencyKey ?? (await contentKey(db, "affiliate_applications", application));
+  const { context, ...content } = body;
+  const { additionalDetails, ...applicant } = content;
+  const lead = newLead(await identify(db, "affiliate_applications", { key, body, content }));
   return db.transaction().execute(async (trx) => {
-    const lead = newLead(key);
     const inserted = await trx
       .insertInto("affiliate_applications")
       .values({
@@ -57,18 +72,13 @@ async function store(
         website_url: additionalDetails.websiteUrl,
         media_link: additionalDetails.mediaLink,
         affiliate_type: additionalDetails.affilatedType,
+        context: context ? JSON.stringify(context) : null,
       })
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) {
-      return trx
-        .selectFrom("affiliate_applications")
-        .select(["id", "reference"])
-        .where("idempotency_key", "=", lead.idempotency_key)
-        .executeTakeFirstOrThrow();
-    }
-    await announce(trx, "affiliate-application", lead);
+    if (!inserted) return firstLead(trx, "affiliate_applications", lead);
+    await announce(trx, "affiliate-application", { ...lead, request_id: requestId });
     return inserted;
   });
 }

@@ -1,7 +1,18 @@
 import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
 import { type ContactMessage, contactMessageRequest } from "#contract/contact-message.ts";
 import type { ApiDependencies } from "./app.ts";
-import { contentKey, idempotencyHeader, newLead, receipt, refuseTooMany, tooMany } from "./lead.ts";
+import {
+  answerLead,
+  firstLead,
+  idempotencyHeader,
+  identify,
+  newLead,
+  otherBody,
+  receipt,
+  refuseTooMany,
+  requestIdOf,
+  tooMany,
+} from "./lead.ts";
 import { announce } from "./outbox.ts";
 import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
 
@@ -13,6 +24,7 @@ const create = createRoute({
   request: { headers: idempotencyHeader, body: payload(contactMessageRequest) },
   responses: {
     201: answer(receipt, "The message is stored for good"),
+    422: otherBody,
     429: tooMany,
     400: answer(refusal, "The payload is not valid, or names another business"),
   },
@@ -29,21 +41,24 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
       email: message.email,
     });
     if (tooSoon) return tooSoon;
-    const data = await store(dependencies, message, c.req.valid("header")["idempotency-key"]);
-    return c.json({ message: "Your message has been sent successfully!", data }, 201);
+    const data = await store(dependencies, message, {
+      key: c.req.valid("header")["idempotency-key"],
+      requestId: requestIdOf(c),
+    });
+    return answerLead(c, "Your message has been sent successfully!", data);
   });
 }
 
 /** One transaction for the row and its notification; a known key gives its first row. */
 async function store(
   { db }: ApiDependencies,
-  { name, email, mobileNo, message, context }: ContactMessage,
-  idempotencyKey: string | undefined,
+  body: ContactMessage,
+  { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
+  const { name, email, mobileNo, message, context } = body;
   const content = { name, email, mobileNo, message };
-  const key = idempotencyKey ?? (await contentKey(db, "contact_messages", content));
+  const lead = newLead(await identify(db, "contact_messages", { key, body, content }));
   return db.transaction().execute(async (trx) => {
-    const lead = newLead(key);
     const inserted = await trx
       .insertInto("contact_messages")
       .values({
@@ -57,15 +72,9 @@ async function store(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) {
-      return trx
-        .selectFrom("contact_messages")
-        .select(["id", "reference"])
-        .where("idempotency_key", "=", lead.idempotency_key)
-        .executeTakeFirstOrThrow();
-    }
+    if (!inserted) return firstLead(trx, "contact_messages", lead);
     // The contact row of an affiliate application is announced by the application.
-    if (message) await announce(trx, "contact-message", lead);
+    if (message) await announce(trx, "contact-message", { ...lead, request_id: requestId });
     return inserted;
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import type { ApiDependencies } from "./app.ts";
 import type { Schema } from "./db/schema.ts";
+import type { LEAD_TABLES } from "./leads.ts";
 import { newReference } from "./reference.ts";
 import { answer, refusal } from "./refusal.ts";
 
@@ -15,14 +16,27 @@ export const idempotencyHeader = z.object({
     .optional()
     .openapi({
       description:
-        "A repeated key makes no second row and gets the first answer. Without a key the same content within 10 minutes counts as repeated.",
+        "A repeated key makes no second row and gets the first answer; with another body it is refused. Without a key the same content within 10 minutes counts as repeated.",
     }),
 });
+
+/** The id under which the process logs a request; what does not look like one is no id. */
+const REQUEST_ID = "x-request-id";
+export const requestIdOf = (c: Context) => {
+  const given = c.req.header(REQUEST_ID) ?? "";
+  return /^[\w-]{1,64}$/.test(given) ? given : null;
+};
 
 /** What a lead's sender gets back. */
 export const receipt = z
   .object({ message: z.string(), data: z.object({ id: z.string(), reference: z.string() }) })
   .openapi("Receipt");
+
+/** OpenAPI's entry for a key that came with another body before. */
+export const otherBody = answer(
+  refusal,
+  "The key came with another body before; nothing is stored",
+);
 
 /** OpenAPI's entry for a lead that came too soon. */
 export const tooMany = answer(refusal, "Too many from here; Retry-After says how long to wait");
@@ -49,17 +63,63 @@ export async function refuseTooMany(
 export const spoken = (seconds: number) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
-type LeadTable = "contact_messages" | "affiliate_applications";
+type LeadTable = (typeof LEAD_TABLES)[number];
+
+/** What a lead is known by when it comes again. */
+export interface Identity {
+  idempotency_key: string;
+  /** Of the body that came with the key; null where the key was made from the content. */
+  body_digest: string | null;
+}
+
+/** The identity of the request's lead. `content` is what makes it the same where no key came. */
+export async function identify(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { key, body, content }: { key: string | undefined; body: object; content: object },
+): Promise<Identity> {
+  return key === undefined
+    ? { idempotency_key: await contentKey(db, table, content), body_digest: null }
+    : { idempotency_key: key, body_digest: digestOf(body) };
+}
 
 /** The columns every lead has, whatever its kind. Ids sort by time (UUID version 7). */
-export function newLead(idempotencyKey: string) {
-  return {
-    id: randomUUIDv7(),
-    reference: newReference(),
-    idempotency_key: idempotencyKey,
-    created_at: new Date().toISOString(),
-  };
+export const newLead = (identity: Identity) => ({
+  id: randomUUIDv7(),
+  reference: newReference(),
+  created_at: new Date().toISOString(),
+  ...identity,
+});
+
+/** The lead that came first under a key; undefined where that was another one. */
+export async function firstLead(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { idempotency_key: key, body_digest: digest }: Identity,
+): Promise<{ id: string; reference: string } | undefined> {
+  const { id, reference, body_digest } = await db
+    .selectFrom(table)
+    .select(["id", "reference", "body_digest"])
+    .where("idempotency_key", "=", key)
+    .executeTakeFirstOrThrow();
+  const isOther = digest !== null && body_digest !== null && digest !== body_digest;
+  return isOther ? undefined : { id, reference };
 }
+
+/** Answers a lead that is stored, or (undefined) whose key came with another body before. */
+export function answerLead(
+  c: Context,
+  message: string,
+  data: { id: string; reference: string } | undefined,
+) {
+  return data ? c.json({ message, data }, 201) : c.json({ message: OTHER_BODY }, 422);
+}
+
+const OTHER_BODY =
+  "This Idempotency-Key came with other content before, so nothing was stored. Please send it with a new key.";
+
+const digestOf = (content: object) =>
+  createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 
 /** How long the same content without a key counts as the same lead, in milliseconds. */
 const SAME_WITHIN = 10 * 60 * 1000;
@@ -68,12 +128,8 @@ const SAME_WITHIN = 10 * 60 * 1000;
  * The key of a lead that came without one: made from its content, so that two at once meet in the
  * table, and changing with time, so that the same words next week are a new lead.
  */
-export async function contentKey(
-  db: Kysely<Schema>,
-  table: LeadTable,
-  content: unknown,
-): Promise<string> {
-  const digest = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
+  const digest = digestOf(content);
   const now = Date.now();
   const period = Math.floor(now / SAME_WITHIN);
   const keyOf = (period: number) => `content:${digest}:${period}`;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { LeadContext } from "#contract/contact-message.ts";
 import type { Schema } from "./db/schema.ts";
 
@@ -22,6 +22,9 @@ export interface Lead {
 
 export type LeadKind = "contact-message" | "affiliate-application" | "affiliate-contact";
 
+/** The tables in which leads are kept. */
+export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
+
 const contacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
 const applications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
 type ContactRow = Awaited<ReturnType<ReturnType<typeof contacts>["executeTakeFirstOrThrow"]>>;
@@ -29,15 +32,43 @@ type ApplicationRow = Awaited<
   ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>
 >;
 
-/** All leads, newest first. */
-export async function listLeads(db: Kysely<Schema>): Promise<Lead[]> {
+/** The newest leads, newest first: so many of them, or all. */
+export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Lead[]> {
+  // Ids sort by time.
   const [messages, affiliates] = await Promise.all([
-    contacts(db).execute(),
-    applications(db).execute(),
+    contacts(db)
+      .orderBy("id", "desc")
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute(),
+    applications(db)
+      .orderBy("id", "desc")
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute(),
   ]);
-  return [...messages.map(fromContact), ...affiliates.map(fromApplication)].toSorted((a, b) =>
-    b.id.localeCompare(a.id),
+  return inOrder(messages, affiliates).slice(0, limit);
+}
+
+/** All leads of the person with an address of e-mail, whatever its capitals, newest first. */
+export async function leadsOf(db: Kysely<Schema>, email: string): Promise<Lead[]> {
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  const [messages, affiliates] = await Promise.all([
+    contacts(db).where(isTheirs).execute(),
+    applications(db).where(isTheirs).execute(),
+  ]);
+  return inOrder(messages, affiliates);
+}
+
+/** How many leads there are. */
+export async function countLeads(db: Kysely<Schema>): Promise<number> {
+  const counts = await Promise.all(
+    LEAD_TABLES.map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow(),
+    ),
   );
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
 /** The lead of an id or a reference; undefined where there is none. */
@@ -63,19 +94,10 @@ export async function deleteLead(db: Kysely<Schema>, { id, kind }: Lead): Promis
   });
 }
 
-/**
- * The leads of people whose last one came before `before`, or of the one person with an address of
- * e-mail, whatever its capitals. People are told apart by that address.
- */
-export async function leadsOfPeople(
-  db: Kysely<Schema>,
-  wanted: { email: string } | { before: Date },
-): Promise<Lead[]> {
-  const people = Map.groupBy(await listLeads(db), ({ email }) => email.toLowerCase());
-  if ("email" in wanted) return people.get(wanted.email.toLowerCase()) ?? [];
-  const before = wanted.before.toISOString();
-  return [...people.values()].filter((leads) => leads.every((l) => l.createdAt < before)).flat();
-}
+const inOrder = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
+  [...messages.map(fromContact), ...affiliates.map(fromApplication)].toSorted((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
 
 function fromContact(row: ContactRow): Lead {
   return {
@@ -108,6 +130,6 @@ function fromApplication(row: ApplicationRow): Lead {
       profile: row.media_link,
       type: row.affiliate_type,
     },
-    context: {},
+    context: row.context ? JSON.parse(row.context) : {},
   };
 }

@@ -1,13 +1,14 @@
-import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
 import type { Database } from "./db/connect.ts";
-import type { Schema } from "./db/schema.ts";
+import { BATCH, inBatches } from "./db/in-batches.ts";
+import type { OutboxTable, Schema } from "./db/schema.ts";
 
 /** Records, in the lead's own transaction, that somebody is to be told of it. */
 export async function announce(
   trx: Transaction<Schema>,
   kind: "contact-message" | "affiliate-application",
-  lead: { id: string; created_at: string },
+  lead: { id: string; created_at: string; request_id: string | null },
 ): Promise<void> {
   await trx
     .insertInto("outbox")
@@ -16,20 +17,30 @@ export async function announce(
       kind,
       subject_id: lead.id,
       created_at: lead.created_at,
-      last_error: null,
-      done_at: null,
+      request_id: lead.request_id,
     })
     .execute();
 }
 
+/** What has become of a notification so far. */
+export interface Progress {
+  /** How often in a row it failed. */
+  failures: number;
+  /** Names of the channels that have it. */
+  delivered: string[];
+  /** Names of the channels that will never have it, and why. */
+  givenUp: Record<string, string>;
+}
+
 /** A notification in hand. */
-export interface Notification {
+export interface Notification extends Progress {
   id: string;
   kind: string;
   subjectId: string;
-  /** From 1. */
-  attempt: number;
-  delivered: string[];
+  /** Of the request that the lead came with. */
+  requestId: string | undefined;
+  /** A name of this one claim: who has lost it writes nothing any more. */
+  claim: string;
 }
 
 /**
@@ -54,7 +65,7 @@ export async function claimDue(
   );
   const row = await db
     .updateTable("outbox")
-    .set((eb) => ({ attempts: eb("attempts", "+", 1), next_attempt_at: isoTime(now + lease) }))
+    .set({ claimed_by: randomUUID(), next_attempt_at: isoTime(now + lease) })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
@@ -63,36 +74,161 @@ export async function claimDue(
       id: row.id,
       kind: row.kind,
       subjectId: row.subject_id,
-      attempt: row.attempts,
-      delivered: JSON.parse(row.delivered),
+      requestId: row.request_id ?? undefined,
+      claim: row.claimed_by ?? "",
+      ...progressOf(row),
     }
   );
 }
 
-/** Notes what became of a notification: delivered further, done, or to be tried again. */
-export async function note(
+/** Keeps a notification for `lease` more milliseconds; false where another process has it by now. */
+export async function renewClaim(
   db: Kysely<Schema>,
-  id: string,
-  outcome: {
-    delivered: readonly string[];
-    /** Milliseconds until it is due again; undefined where it is done. */
-    again?: number;
-    error?: string;
-  },
+  notification: Notification,
+  lease: number,
+): Promise<boolean> {
+  const kept = await claimed(db, notification)
+    .set({ next_attempt_at: isoTime(Date.now() + lease) })
+    .executeTakeFirst();
+  return kept.numUpdatedRows > 0n;
+}
+
+/** Notes progress on a notification that stays in hand. */
+export async function noteProgress(
+  db: Kysely<Schema>,
+  notification: Notification,
+  progress: Progress,
 ): Promise<void> {
-  const { delivered, again, error } = outcome;
+  await claimed(db, notification).set(columnsOf(progress)).execute();
+}
+
+/** Ends a claim: the notification is done, or due again after so many milliseconds. */
+export async function release(
+  db: Kysely<Schema>,
+  notification: Notification,
+  outcome: Progress & { dueIn: number | undefined; error: string | undefined },
+): Promise<void> {
+  const { dueIn, error } = outcome;
   const now = Date.now();
-  await db
-    .updateTable("outbox")
+  await claimed(db, notification)
     .set({
-      delivered: JSON.stringify(delivered),
-      last_error: error?.slice(0, 500) ?? null,
-      ...(again === undefined
+      ...columnsOf(outcome),
+      claimed_by: null,
+      last_error: error ?? null,
+      ...(dueIn === undefined
         ? { done_at: isoTime(now) }
-        : { next_attempt_at: isoTime(now + again) }),
+        : { next_attempt_at: isoTime(now + dueIn) }),
     })
-    .where("id", "=", id)
     .execute();
 }
+
+/** What is known of the telling of a lead. */
+export interface Delivery extends Progress {
+  subjectId: string;
+  /** ISO 8601, UTC; null where no channel was given up. */
+  failedAt: string | null;
+  /** Null while somebody is still to be told. */
+  doneAt: string | null;
+  /** Not before then is it tried again; empty where it was never tried. */
+  nextAttemptAt: string;
+  lastError: string | null;
+}
+
+/** The deliveries some channel of which was given up, newest first. */
+export async function undelivered(db: Kysely<Schema>): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .execute();
+  return rows.map(deliveryOf);
+}
+
+/** The delivery of one lead; undefined where nobody is told of it, or its record was pruned. */
+export async function findDelivery(
+  db: Kysely<Schema>,
+  subjectId: string,
+): Promise<Delivery | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .executeTakeFirst();
+  return row && deliveryOf(row);
+}
+
+/**
+ * Makes a lead's given-up channels due at once. Gives false where none was given up, or a worker
+ * has the notification in hand.
+ */
+export async function retryDelivery(db: Kysely<Schema>, subjectId: string): Promise<boolean> {
+  const retried = await db
+    .updateTable("outbox")
+    .set({ attempts: 0, given_up: "{}", failed_at: null, done_at: null, next_attempt_at: "" })
+    .where("subject_id", "=", subjectId)
+    .where("failed_at", "is not", null)
+    .where((eb) =>
+      eb.or([eb("claimed_by", "is", null), eb("next_attempt_at", "<=", isoTime(Date.now()))]),
+    )
+    .executeTakeFirst();
+  return retried.numUpdatedRows > 0n;
+}
+
+/**
+ * Removes the records that were done before `told`, or, where a channel was given up, before
+ * `failed`; gives how many. In batches, until `signal` aborts.
+ */
+export async function pruneOutbox(
+  db: Kysely<Schema>,
+  before: { told: Date; failed: Date },
+  signal?: AbortSignal,
+): Promise<number> {
+  const old = db
+    .selectFrom("outbox")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb("done_at", "<", before.failed.toISOString()),
+        eb.and([eb("done_at", "<", before.told.toISOString()), eb("failed_at", "is", null)]),
+      ]),
+    )
+    .limit(BATCH);
+  let pruned = 0;
+  await inBatches(async () => {
+    const removed = await db.deleteFrom("outbox").where("id", "in", old).executeTakeFirst();
+    pruned += Number(removed.numDeletedRows);
+    return removed.numDeletedRows === BigInt(BATCH);
+  }, signal);
+  return pruned;
+}
+
+const claimed = (db: Kysely<Schema>, { id, claim }: Notification) =>
+  db.updateTable("outbox").where("id", "=", id).where("claimed_by", "=", claim);
+
+const progressOf = (row: Selectable<OutboxTable>): Progress => ({
+  failures: row.attempts,
+  delivered: JSON.parse(row.delivered),
+  givenUp: JSON.parse(row.given_up),
+});
+
+const deliveryOf = (row: Selectable<OutboxTable>): Delivery => ({
+  ...progressOf(row),
+  subjectId: row.subject_id,
+  failedAt: row.failed_at,
+  doneAt: row.done_at,
+  nextAttemptAt: row.next_attempt_at,
+  lastError: row.last_error,
+});
+
+const columnsOf = ({ failures, delivered, givenUp }: Progress) => ({
+  attempts: failures,
+  delivered: JSON.stringify(delivered),
+  given_up: JSON.stringify(givenUp),
+  failed_at:
+    Object.keys(givenUp).length > 0
+      ? sql<string>`coalesce(failed_at, ${isoTime(Date.now())})`
+      : null,
+});
 
 const isoTime = (time: number) => new Date(time).toISOString();

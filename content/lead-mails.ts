@@ -41,15 +41,18 @@ export function teamMail(lead: Told): { subject: string; text: string } {
   };
 }
 
-/** To whoever wrote. It repeats nothing of what they typed but the name. */
-export function acknowledgement({ kind, reference, name }: Told): {
+/**
+ * To whoever wrote. The address was typed by a stranger and may be somebody else's: nothing they
+ * typed stands in it, or anyone could have us send their words under our name.
+ */
+export function acknowledgement({ kind, reference }: Pick<Told, "kind" | "reference">): {
   subject: string;
   text: string;
 } {
   const application = kind === APPLICATION;
   return {
     subject: `${site.name} has your ${application ? "application" : "message"} (${reference})`,
-    text: `Hello ${name},
+    text: `Hello,
 
 ${
   application
@@ -62,7 +65,7 @@ ${site.contact.phone.display}
 ${site.contact.whatsapp.display}
 
 ${site.legalName}
-If you did not write to us, please ignore this mail.
+If you did not write to us, somebody gave us your address by mistake. Please ignore this mail.
 `,
   };
 }

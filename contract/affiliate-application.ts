@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadContext } from "./contact-message.ts";
 import { email, line } from "./text.ts";
 
 /** Stored values of the affiliate types, spelt as the receiving servers know them. */
@@ -34,6 +35,7 @@ export const affiliateApplicationRequest = z.object({
     mediaLink: url("Please enter a link to your profile."),
     affilatedType: z.enum(AFFILIATE_TYPES, { error: "Please choose what describes you." }),
   }),
+  context: leadContext.optional(),
 });
 
 export type AffiliateApplication = z.infer<typeof affiliateApplicationRequest>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AffiliateApplication } from "./affiliate-application.ts";
 import { type ApiClientOptions, type Send, createApiClient } from "./client.ts";
 
 function clientWith(answer: (request: Request) => Response | Promise<Response>, own = true) {
@@ -11,6 +12,7 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
     api: "https://api.test",
     admin: "https://admin.test",
     isOwnApi: own,
+    isOwnAdmin: own,
     businessId: "angadi",
     countryId: "IN",
     signal: new AbortController().signal,
@@ -21,6 +23,18 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
 }
 
 const lead = { name: "A", email: "a@b.test", mobileNo: "1", message: "Hi" };
+const application: AffiliateApplication = {
+  name: "A",
+  mobile: "1",
+  countryCode: "+91",
+  email: "a@b.test",
+  companyName: "C",
+  additionalDetails: {
+    websiteUrl: "https://c.test",
+    mediaLink: "https://l.test",
+    affilatedType: "other",
+  },
+};
 
 describe("the six calls", () => {
   it("go to their paths with their payloads", async () => {
@@ -29,21 +43,7 @@ describe("the six calls", () => {
     await client.blogPosts({ pageNo: 0, size: 3 });
     await client.planPrices();
     await client.sendContactMessage(lead, "key-1");
-    await client.applyAsAffiliate(
-      {
-        name: "A",
-        mobile: "1",
-        countryCode: "+91",
-        email: "a@b.test",
-        companyName: "C",
-        additionalDetails: {
-          websiteUrl: "https://c.test",
-          mediaLink: "https://l.test",
-          affilatedType: "other",
-        },
-      },
-      "key-1",
-    );
+    await client.applyAsAffiliate(application, "key-1");
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "GET https://api.test/admin/master/business/industry/sub/all",
       "POST https://api.test/business/blog/business",
@@ -62,7 +62,11 @@ describe("the six calls", () => {
     for (const own of [true, false]) {
       const { client, sent } = clientWith(() => Response.json({}), own);
       await client.sendContactMessage({ ...lead, context });
-      expect((await sent[0]?.json()).context).toEqual(own ? context : undefined);
+      await client.applyAsAffiliate({ ...application, context });
+      for (const request of sent) {
+        expect((await request.json()).context).toEqual(own ? context : undefined);
+      }
+      expect(sent).toHaveLength(2);
     }
   });
 

@@ -22,8 +22,9 @@ export interface ApiClientOptions {
   api: string;
   /** Absolute base of call 5. */
   admin: string;
-  /** True where the API is this site's own: only then does a lead's `context` travel. */
+  /** True where the API is this site's own, for call 5 the admin API: only then does a lead's `context` travel. */
   isOwnApi: boolean;
+  isOwnAdmin: boolean;
   businessId: string;
   countryId: string;
   transport: ApiTransport;
@@ -115,9 +116,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return contactMessageAnswer.parse(await answerOf(write(request)));
     },
 
-    async applyAsAffiliate(application, idempotencyKey) {
-      const request = post(`${admin}/affiliate-partner/create`, application, idempotencyKey);
-      await answerOf(write(request));
+    async applyAsAffiliate({ context, ...application }, idempotencyKey) {
+      const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
+      await answerOf(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
     },
   };
 }

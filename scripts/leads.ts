@@ -1,22 +1,28 @@
 /**
- * `npm run leads -- list | show ID | export --csv | delete ID | forget EMAIL | expire`: the leads of the
- * configured database, for the operator. Works beside the running site.
+ * `npm run leads -- COMMAND`: the leads of the configured database, for the operator; `USAGE` below
+ * lists the commands. Works beside the running site.
  */
+import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { type Lead, deleteLead, findLead, leadsOfPeople, listLeads } from "#api/leads.ts";
+import { MONTHS_KEPT, expireLeads } from "#api/expire-leads.ts";
+import { type Lead, countLeads, deleteLead, findLead, leadsOf, listLeads } from "#api/leads.ts";
+import { type Delivery, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
 import { readEnv } from "#server/env.ts";
 import { toCsv } from "#site/csv.ts";
 
-/** What the privacy policy promises (content/legal/privacy.md, "How long"). */
-const MONTHS_KEPT = 24;
+/** Leads that `list` shows unless told otherwise. */
+const LIST_LENGTH = 50;
 
-const USAGE = `npm run leads -- list             all leads, newest first
-npm run leads -- show ID          one lead with everything that is kept of it
-npm run leads -- export --csv     all leads as CSV, safe to open in a spreadsheet
-npm run leads -- delete ID        removes a lead for good; ID is the id or the reference
-npm run leads -- forget EMAIL     removes all leads of one person for good
-npm run leads -- expire           removes the leads of people not heard of for ${MONTHS_KEPT} months
+const USAGE = `npm run leads -- list [--limit N]  the newest leads, newest first: ${LIST_LENGTH}, or so many
+npm run leads -- show ID           one lead with everything that is kept of it, and whom it was told
+npm run leads -- undelivered       leads that somebody was not told of, after trying for days or a refusal
+npm run leads -- retry ID...       has them told again
+npm run leads -- export --csv      all leads as CSV, safe to open in a spreadsheet
+npm run leads -- delete ID         removes a lead for good; ID is the id or the reference
+npm run leads -- forget EMAIL      removes all leads of one person for good
+npm run leads -- expire            removes the leads of people not heard of for ${MONTHS_KEPT} months,
+                                   as the running site does daily
 `;
 
 /** What is kept of a lead, in the order of the export. */
@@ -40,29 +46,40 @@ const COLUMNS = [
   { name: "id", value: (lead: Lead) => lead.id },
 ];
 
-const [command, argument] = process.argv.slice(2);
 const { db, exclusively, close } = openDatabase(readEnv(process.env), (error) => {
   throw error;
 });
 await exclusively(() => migrate(db));
-process.exitCode = await run();
+process.exitCode = await run(process.argv.slice(2));
 await close();
 
-async function run(): Promise<number> {
-  if (command === "list") return print((await listLeads(db)).map(line).join(""));
-  if (command === "export" && argument === "--csv")
-    return print(toCsv(await listLeads(db), COLUMNS));
-  if (command === "show" && argument) return withLead(argument, (lead) => print(details(lead)));
-  if (command === "delete" && argument) {
-    return withLead(argument, async (lead) => {
-      await deleteLead(db, lead);
-      return print(`${lead.reference} is deleted.\n`);
-    });
-  }
-  if (command === "forget" && argument) return remove({ email: argument });
-  if (command === "expire") return remove({ before: monthsAgo(MONTHS_KEPT) });
+async function run(args: string[]): Promise<number> {
+  const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
+  const [command, ...ids] = positionals;
+  const [id] = ids;
+  if (command === "list") return list(Number(values.limit ?? LIST_LENGTH));
+  if (command === "export" && values.csv) return print(toCsv(await listLeads(db), COLUMNS));
+  if (command === "show" && id) return withLead(id, show);
+  if (command === "undelivered") return listUndelivered();
+  if (command === "retry" && id) return retry(ids);
+  if (command === "delete" && id) return withLead(id, remove);
+  if (command === "forget" && id) return forget(id);
+  if (command === "expire") return print(`${await expireLeads(db, new Date())} deleted.\n`);
   process.stderr.write(USAGE);
   return 2;
+}
+
+/** Undefined where there is something among the arguments that no command knows. */
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { limit: { type: "string" }, csv: { type: "boolean" } },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 function print(text: string): number {
@@ -70,19 +87,55 @@ function print(text: string): number {
   return 0;
 }
 
-async function remove(people: Parameters<typeof leadsOfPeople>[1]): Promise<number> {
-  const leads = await leadsOfPeople(db, people);
-  for (const lead of leads) {
-    await deleteLead(db, lead);
-    print(`${lead.reference} is deleted.\n`);
+async function list(limit: number): Promise<number> {
+  if (!(Number.isInteger(limit) && limit > 0)) return complain("--limit wants a whole number.");
+  const leads = await listLeads(db, limit);
+  const failed = new Map((await undelivered(db)).map((one) => [one.subjectId, one]));
+  print(leads.map((lead) => line(lead, failed.get(lead.id))).join(""));
+  const count = await countLeads(db);
+  if (count > leads.length) process.stderr.write(`The newest ${leads.length} of ${count} leads.\n`);
+  return 0;
+}
+
+async function listUndelivered(): Promise<number> {
+  for (const delivery of await undelivered(db)) {
+    const lead = await findLead(db, delivery.subjectId);
+    if (lead) print(line(lead, delivery));
   }
+  return 0;
+}
+
+async function show(lead: Lead): Promise<number> {
+  const delivery = await findDelivery(db, lead.id);
+  return print(details({ ...flat(lead), ...(delivery ? told(delivery) : {}) }));
+}
+
+async function retry(ids: readonly string[]): Promise<number> {
+  let code = 0;
+  for (const id of ids) {
+    code ||= await withLead(id, async ({ id, reference }) =>
+      (await retryDelivery(db, id))
+        ? print(`${reference} is told again.\n`)
+        : complain(`${reference} is not among the undelivered, or is being told just now.`),
+    );
+  }
+  return code;
+}
+
+async function remove(lead: Lead): Promise<number> {
+  await deleteLead(db, lead);
+  return print(`${lead.reference} is deleted.\n`);
+}
+
+async function forget(email: string): Promise<number> {
+  const leads = await leadsOf(db, email);
+  for (const lead of leads) await remove(lead);
   return print(`${leads.length} deleted.\n`);
 }
 
-function monthsAgo(months: number): Date {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
+function complain(text: string): number {
+  process.stderr.write(`${text}\n`);
+  return 1;
 }
 
 async function withLead(
@@ -90,12 +143,11 @@ async function withLead(
   use: (lead: Lead) => number | Promise<number>,
 ): Promise<number> {
   const lead = await findLead(db, wanted);
-  if (lead) return use(lead);
-  process.stderr.write(`There is no lead ${printable(wanted)}.\n`);
-  return 1;
+  return lead ? use(lead) : complain(`There is no lead ${printable(wanted)}.`);
 }
 
-function line({ createdAt, reference, kind, name, email, message }: Lead): string {
+function line(lead: Lead, delivery: Delivery | undefined): string {
+  const { createdAt, reference, kind, name, email, message } = lead;
   const cells = [
     createdAt.slice(0, 16).replace("T", " "),
     reference,
@@ -103,12 +155,30 @@ function line({ createdAt, reference, kind, name, email, message }: Lead): strin
     printable(name),
     printable(email),
     printable(message ?? "").slice(0, 60),
+    ...(delivery ? [`[not told: ${reasons(delivery)}]`] : []),
   ];
   return `${cells.join("  ")}\n`;
 }
 
-function details(lead: Lead): string {
-  return Object.entries(flat(lead))
+/** What is known of the telling of a lead, by the names that `show` has for it. */
+function told(delivery: Delivery): Record<string, string> {
+  const { delivered, doneAt, nextAttemptAt, lastError } = delivery;
+  return {
+    told: delivered.join(", "),
+    "not told": reasons(delivery),
+    "to be told": doneAt ? "" : `from ${nextAttemptAt || "now"} on`,
+    "last failure": lastError ?? "",
+  };
+}
+
+function reasons({ givenUp }: Delivery): string {
+  return Object.entries(givenUp)
+    .map(([channel, why]) => `${channel}: ${why}`)
+    .join(" ");
+}
+
+function details(fields: Record<string, string>): string {
+  return Object.entries(fields)
     .map(([name, value]) => `${name.padEnd(15)}${printable(value, "\n")}\n`)
     .join("");
 }

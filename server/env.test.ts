@@ -37,6 +37,7 @@ describe("readEnv", () => {
     ["RDAP_SERVERS", "https://rdap.example.test"],
     ["RDAP_SERVERS", "com=ftp://rdap.example.test"],
     ["RDAP_SERVERS", "com=https://rdap.example.test in"],
+    ["MAIL_BUDGET_PER_HOUR", "-1"],
     ["LOG_LEVEL", "loud"],
   ])("names %s where it is %s", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));

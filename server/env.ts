@@ -32,7 +32,14 @@ export interface Env {
 
 /** How the team hears of leads; with neither they are only kept (`npm run leads`). */
 export interface NotifyEnv {
-  mail: { smtpUrl: string; to: string } | undefined;
+  mail:
+    | {
+        smtpUrl: string;
+        to: string;
+        /** Acknowledgements an hour; 0: no limit. */
+        budgetPerHour: number;
+      }
+    | undefined;
   webhook: { url: string; secret: string } | undefined;
 }
 
@@ -95,6 +102,7 @@ const variables = z.object({
     .refine((list) => list.every(({ base: url }) => base.safeParse(url).success), RDAP_HINT),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   LEADS_TO: z.email("must be an e-mail address").optional(),
+  MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
   LEADS_WEBHOOK_URL: base.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
@@ -141,7 +149,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function readNotify(env: z.infer<typeof variables>): NotifyEnv {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   return {
-    mail: both({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({ smtpUrl, to })),
+    mail: both({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({
+      smtpUrl,
+      to,
+      budgetPerHour: env.MAIL_BUDGET_PER_HOUR,
+    })),
     webhook: both({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
   };
 }

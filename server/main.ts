@@ -8,6 +8,7 @@ import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
 import { withRouteStyles } from "./route-styles.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
 import { stopGracefully } from "./shutdown.ts";
@@ -21,9 +22,10 @@ async function main(env: Env): Promise<void> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   await prepareDatabase(database, env.countryId);
 
-  const channels = channelsFor(env.notify);
+  const channels = channelsFor(env.notify, database.db);
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
+  const housekeeping = startHousekeeping(database.db, log);
   let draining = false;
   const app = createApp({
     env,
@@ -46,7 +48,7 @@ async function main(env: Env): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       draining = true;
-      void stopGracefully(server, worker, database, log);
+      void stopGracefully(server, [housekeeping, ...(worker ? [worker] : [])], database, log);
     });
   }
 }

@@ -65,6 +65,7 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
       api: absolute(api),
       admin: absolute(admin),
       isOwnApi: isOwnHost(api),
+      isOwnAdmin: isOwnHost(admin),
       businessId: env.businessId,
       countryId: env.countryId,
       transport: transports.for(asking),

@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { ServerType } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/connect.ts";
-import type { Worker } from "./notifications/worker.ts";
 
 /** Milliseconds that requests under way get to finish. */
 const DRAIN = 9000;
@@ -10,7 +9,7 @@ const DRAIN = 9000;
 /** Takes no more connections, lets requests finish, closes the database, and ends the process. */
 export async function stopGracefully(
   server: ServerType,
-  worker: Worker | undefined,
+  background: readonly { stop(): Promise<void> }[],
   database: Database,
   log: Logger,
 ): Promise<void> {
@@ -22,7 +21,7 @@ export async function stopGracefully(
     http.closeIdleConnections();
   });
   clearTimeout(hardStop);
-  await worker?.stop();
+  await Promise.all(background.map((one) => one.stop()));
   await database.close();
   log.info("stopped");
   process.exit(0);

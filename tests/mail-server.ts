@@ -9,12 +9,36 @@ export interface ReceivedMail {
   header(name: string): string;
 }
 
+interface MailServerOptions {
+  port?: number;
+  /** Where to keep what it takes; of an earlier one that it stands in for. */
+  received?: ReceivedMail[];
+  /** Milliseconds it takes for each reply. */
+  delay?: number;
+  /** What it answers to a recipient it will not have: the code, then words. */
+  refuse?: (address: string) => { code: number; text: string } | undefined;
+}
+
 /** A real SMTP server on the loopback that keeps what it takes. */
-export async function startMailServer(port = 0, received: ReceivedMail[] = []) {
+export async function startMailServer({
+  port = 0,
+  received = [],
+  delay = 0,
+  refuse = () => undefined,
+}: MailServerOptions = {}) {
+  const later = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    onConnect: (_session, reply) => later(reply),
+    onMailFrom: (_address, _session, reply) => later(reply),
+    onRcptTo({ address }, _session, reply) {
+      const refusal = refuse(address);
+      const error =
+        refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+      later(() => reply(error));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -26,7 +50,7 @@ export async function startMailServer(port = 0, received: ReceivedMail[] = []) {
           raw,
           header: (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "",
         });
-        done();
+        later(() => done());
       });
     },
   });

@@ -13,6 +13,8 @@ export interface Schema {
   affiliate_applications: AffiliateApplicationsTable;
   outbox: OutboxTable;
   contents_version: ContentsVersionTable;
+  mail_budget: MailBudgetTable;
+  jobs: JobsTable;
 }
 
 interface BusinessTypesTable {
@@ -62,6 +64,8 @@ interface ContactMessagesTable {
   /** JSON: where the lead came from; null where nothing was sent. */
   context: string | null;
   idempotency_key: string | null;
+  /** SHA-256 of the body that came with a key, base64url; null where none came. */
+  body_digest: string | null;
   created_at: string;
 }
 
@@ -76,7 +80,10 @@ interface AffiliateApplicationsTable {
   website_url: string;
   media_link: string;
   affiliate_type: string;
+  /** JSON, as in `contact_messages`. */
+  context: string | null;
   idempotency_key: string | null;
+  body_digest: string | null;
   created_at: string;
 }
 
@@ -87,14 +94,36 @@ export interface OutboxTable {
   /** Id of the row in that kind's table. */
   subject_id: string;
   created_at: string;
+  /** How often in a row it failed. */
   attempts: Generated<number>;
   /** JSON: names of the channels that have it. */
   delivered: Generated<string>;
   /** Not before then; while a worker has it in hand, the end of its lease. */
   next_attempt_at: Generated<string>;
   last_error: string | null;
-  /** When every channel had it, or its lead was gone. */
+  /** When every channel had it or was given up, or its lead was gone. */
   done_at: string | null;
+  /** JSON: names of the channels given up, and why. */
+  given_up: Generated<string>;
+  /** When the first channel was given up. */
+  failed_at: string | null;
+  /** While a worker has it in hand: a name of that one time. */
+  claimed_by: string | null;
+  /** Of the request that the lead came with. */
+  request_id: string | null;
+}
+
+interface MailBudgetTable {
+  /** Start of a time in UTC down to the hour: `2026-11-22T09`. */
+  hour: string;
+  /** Mails begun in that hour. */
+  taken: number;
+}
+
+/** What one process at a time does for all. */
+interface JobsTable {
+  name: string;
+  claimed_until: string;
 }
 
 /** One row, counted up by triggers. */

@@ -1,168 +1,277 @@
-import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createApi } from "#api/app.ts";
-import { type Database, openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
-import { ENGINES, emptyDatabase } from "#tests/databases.ts";
-import { startMailServer } from "#tests/mail-server.ts";
-import { UNLIMITED } from "#tests/unlimited.ts";
-import type { Channel } from "./channel.ts";
-import { mailChannels } from "./mail.ts";
-import { webhookChannel } from "./webhook.ts";
-import { startWorker } from "./worker.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { findLead } from "#api/leads.ts";
+import { retryDelivery, undelivered } from "#api/outbox.ts";
+import { ENGINES } from "#tests/databases.ts";
+import { leadDatabase, until } from "#tests/lead-database.ts";
+import { type Channel, DeliveryFailure } from "./channel.ts";
+import { MAX_FAILURES } from "./deliver.ts";
+import { type Worker, startWorker } from "./worker.ts";
 
-/** Waits for something to become true, however busy the machine is. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
-const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const logger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+const QUIET = logger();
+/** As in production, only faster. */
+const FAST = { lease: 1500, interval: 20, grace: 20 };
 
-describe.each(ENGINES)("telling of leads on %s", (engine) => {
-  let database: Database;
-  let remove: () => Promise<void>;
-  let send: (name: string, fields?: object) => Promise<string>;
+const channel = (name: string, deliver: Channel["deliver"]): Channel => ({
+  name,
+  deadline: 60_000,
+  deliver,
+});
+const refusal = (permanent: boolean) => new DeliveryFailure("Not today.", { permanent });
+
+describe.each(ENGINES)("the worker on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
 
   beforeAll(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
-    await migrate(database.db);
-    const api = createApi({ db: database.db, businessId: "b", log: QUIET, ...UNLIMITED });
-    send = async (name, fields = {}) => {
-      const response = await api.request("/api/business/contact", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          businessId: "b",
-          name,
-          email: "asha@shop.test",
-          mobileNo: "1",
-          message: `From ${name}`,
-          ...fields,
-        }),
-      });
-      expect(response.status).toBe(201);
-      return ((await response.json()) as { data: { reference: string } }).data.reference;
-    };
+    leads = await leadDatabase(engine);
   });
-  beforeEach(async () => {
-    await database.db.deleteFrom("outbox").execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
 
-  const open = () =>
-    database.db.selectFrom("outbox").selectAll().where("done_at", "is", null).execute();
-
-  it("mails the team and the sender once each, with nothing injected", async () => {
-    const mail = await startMailServer();
-    const reference = await send("Asha\r\nBcc: evil@x.test", {
-      message: "Hello\r\n.\r\nBcc: evil@x.test\r\n=1+1 \u202Etxt 🙏🏽",
-    });
-    const worker = startWorker(
-      database,
-      mailChannels({ smtpUrl: mail.url, to: "team@angadi.test" }),
-      QUIET,
-    );
-    await until(async () => expect(await open()).toEqual([]));
-    await worker.stop();
-    await mail.stop();
-
-    expect(mail.received.map(({ to }) => to)).toEqual([["team@angadi.test"], ["asha@shop.test"]]);
-    const [team] = mail.received;
-    expect(team?.header("Subject")).toContain(reference);
-    expect(team?.header("Bcc")).toBe("");
-    expect(team?.header("Reply-To")).toContain("asha@shop.test");
-  });
+  const running: Worker[] = [];
+  const start = (channels: Channel[], log = QUIET, timing = FAST) => {
+    const worker = startWorker(leads.database, channels, log, timing);
+    running.push(worker);
+    return worker;
+  };
+  // Of a test that failed, too.
+  afterEach(() => Promise.all(running.splice(0).map((worker) => worker.stop())));
+  const done = () => until(async () => expect(await leads.open()).toEqual([]));
+  const only = async () => (await leads.outbox())[0];
 
   it("tells nobody twice where several work at once", async () => {
     const told: string[] = [];
-    const channel: Channel = {
-      name: "list",
-      deliver: async (id) => {
-        told.push(id);
-      },
-    };
-    for (let number = 0; number < 40; number += 1) await send(`Lead ${number}`);
-    const workers = [1, 2, 3].map(() => startWorker(database, [channel], QUIET));
-    await until(async () => expect(await open()).toEqual([]));
+    const list = channel("list", async (_lead, { id }) => {
+      told.push(id);
+    });
+    for (let number = 0; number < 40; number += 1) await leads.send(`Lead ${number}`);
+    const workers = [1, 2, 3].map(() => start([list]));
+    await done();
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);
   });
 
+  it("keeps a notification while a delivery outlasts the lease", async () => {
+    const told: string[] = [];
+    let finish = () => {};
+    const slow = channel(
+      "slow",
+      (_lead, { id }) =>
+        new Promise((resolve) => {
+          told.push(id);
+          finish = resolve;
+        }),
+    );
+    await leads.send("Slow");
+    const workers = [start([slow]), start([slow])];
+    await until(() => expect(told).toHaveLength(1));
+    const begun = Date.now();
+    // Two leases later it is still the first one's.
+    await until(() => expect(Date.now() - begun).toBeGreaterThan(2 * FAST.lease));
+    finish();
+    await done();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(told).toHaveLength(1);
+  });
+
+  it("takes over what a dead process had in hand, once its lease is over", async () => {
+    await leads.send("Orphan");
+    const end = new Date(Date.now() + FAST.lease).toISOString();
+    await leads.database.db
+      .updateTable("outbox")
+      .set({ claimed_by: "a dead process", next_attempt_at: end })
+      .execute();
+    let toldAt = "";
+    const worker = start([
+      channel("good", async () => {
+        toldAt = new Date().toISOString();
+      }),
+    ]);
+    await done();
+    await worker.stop();
+    expect(toldAt >= end).toBe(true);
+  });
+
+  it("breaks a delivery off that another process has taken over, and writes nothing", async () => {
+    await leads.send("Taken over");
+    const log = logger();
+    const ended = vi.fn();
+    const worker = start([channel("hanging", untilAborted(ended))], log);
+    await until(async () => expect((await only())?.claimed_by).toBeTruthy());
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const taken = { claimed_by: "another", next_attempt_at: later, last_error: "theirs" };
+    await leads.database.db.updateTable("outbox").set(taken).execute();
+    await until(() => expect(ended).toHaveBeenCalledOnce());
+    await worker.stop();
+    expect(await only()).toMatchObject(taken);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it("ends a delivery at its deadline, and tries again", async () => {
+    await leads.send("Endless");
+    const worker = start([{ ...channel("hanging", untilAborted()), deadline: 50 }]);
+    await until(async () =>
+      expect(await only()).toMatchObject({
+        attempts: 1,
+        last_error: "hanging: It took over 50 ms.",
+      }),
+    );
+    await worker.stop();
+  });
+
+  it("breaks off what hangs when it is told to stop, and leaves it to the next", async () => {
+    await leads.send("Hanging");
+    const begun = vi.fn();
+    const never = vi.fn();
+    const hanging = untilAborted();
+    const worker = start([
+      channel("hanging", (lead, delivery) => {
+        begun();
+        return hanging(lead, delivery);
+      }),
+      channel("next", async () => never()),
+    ]);
+    await until(() => expect(begun).toHaveBeenCalledOnce());
+    await worker.stop();
+    expect(never).not.toHaveBeenCalled();
+    expect(await only()).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
+
+    const next = start([channel("hanging", async () => undefined)]);
+    await done();
+    await next.stop();
+  });
+
+  it("lets a delivery that is nearly there end when it is told to stop", async () => {
+    await leads.send("Nearly");
+    let finish: (() => void) | undefined;
+    const slow = channel("slow", () => new Promise((resolve) => void (finish = resolve)));
+    const worker = start([slow], QUIET, { ...FAST, grace: 20_000 });
+    await until(() => expect(finish).toBeDefined());
+    const stopped = worker.stop();
+    finish?.();
+    await stopped;
+    expect((await only())?.done_at).toBeTruthy();
+  });
+
   it("tries again later what failed, and through that channel alone", async () => {
-    await send("Stubborn");
+    await leads.send("Stubborn");
     const told: string[] = [];
     let fails = true;
-    const channels: Channel[] = [
-      { name: "good", deliver: async () => void told.push("good") },
-      {
-        name: "bad",
-        deliver: async () => {
-          told.push("bad");
-          if (fails) throw new Error("not today");
-        },
-      },
-    ];
-    const worker = startWorker(database, channels, QUIET);
-    await until(() => expect(told).toEqual(["good", "bad"]));
+    const worker = start([
+      channel("good", async () => void told.push("good")),
+      channel("bad", async () => {
+        told.push("bad");
+        if (fails) throw refusal(false);
+      }),
+    ]);
     await until(async () => {
-      const [row] = await open();
-      expect(row).toMatchObject({ last_error: "bad: not today", delivered: `["good"]` });
+      const row = await only();
+      expect(row).toMatchObject({ last_error: "bad: Not today.", delivered: `["good"]` });
       // Not at once: the first wait is some seconds.
       expect(Date.parse(row?.next_attempt_at ?? "") - Date.now()).toBeGreaterThan(2000);
     });
+    expect(told).toEqual(["good", "bad"]);
     fails = false;
-    await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
-    await until(async () => expect(await open()).toEqual([]));
+    await leads.hurry();
+    await done();
     await worker.stop();
     expect(told).toEqual(["good", "bad", "bad"]);
   });
 
-  it("drops what was to be told of a lead that is gone", async () => {
-    await send("Gone");
-    await database.db.deleteFrom("contact_messages").where("name", "=", "Gone").execute();
-    const worker = startWorker(
-      database,
-      [{ name: "never", deliver: () => Promise.reject(new Error("told")) }],
-      QUIET,
+  it("gives a channel up that refuses for good, tells the others, and says so once", async () => {
+    const reference = await leads.send("Refused");
+    const told: string[] = [];
+    const log = logger();
+    let fails = true;
+    const worker = start(
+      [
+        channel("dead", async () => {
+          told.push("dead");
+          if (fails) throw refusal(true);
+        }),
+        channel("slow", async () => {
+          told.push("slow");
+          if (told.length === 2) throw refusal(false);
+        }),
+        channel("good", async () => void told.push("good")),
+      ],
+      log,
     );
-    await until(async () => expect(await open()).toEqual([]));
+    await until(async () => expect((await only())?.attempts).toBe(1));
+    await leads.hurry();
+    await done();
+    expect(told).toEqual(["dead", "slow", "good", "slow"]);
+    const [dead, ...more] = await undelivered(leads.database.db);
+    expect(more).toEqual([]);
+    expect(dead).toMatchObject({ givenUp: { dead: "Not today." }, delivered: ["good", "slow"] });
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ reference, channel: "dead" });
+
+    // The operator has it tried again.
+    fails = false;
+    const { id = "" } = (await findLead(leads.database.db, reference)) ?? {};
+    expect(await retryDelivery(leads.database.db, id)).toBe(true);
+    await done();
     await worker.stop();
+    expect(told.slice(4)).toEqual(["dead"]);
+    expect(await undelivered(leads.database.db)).toEqual([]);
+    expect(await retryDelivery(leads.database.db, id)).toBe(false);
   });
 
-  it("signs what it posts, and repeats it under the same number", async () => {
-    const secret = "a secret of at least sixteen";
-    const seen: { headers: Record<string, unknown>; body: string }[] = [];
-    const hook = createServer((request, response) => {
-      let body = "";
-      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      request.on("end", () => {
-        seen.push({ headers: request.headers, body });
-        response.writeHead(seen.length === 1 ? 500 : 200).end();
-      });
-    });
-    await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
-    const { port } = hook.address() as AddressInfo;
-    const reference = await send("Hooked");
-    const channel = webhookChannel({ url: `http://127.0.0.1:${port}/lead`, secret });
-    const worker = startWorker(database, [channel], QUIET);
-    await until(() => expect(seen).toHaveLength(1));
-    await until(async () => expect((await open())[0]?.last_error).toContain("500"));
-    await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
-    await until(async () => expect(await open()).toEqual([]));
+  it("gives up after so many failures in a row, whatever they are", async () => {
+    await leads.send("Unlucky");
+    await leads.database.db
+      .updateTable("outbox")
+      .set({ attempts: MAX_FAILURES - 1 })
+      .execute();
+    const log = logger();
+    const failing = channel("bad", () => Promise.reject(new TypeError("asha@shop.test")));
+    const worker = start([failing], log);
+    await done();
     await worker.stop();
-    await new Promise((resolve) => hook.close(resolve));
+    expect(await only()).toMatchObject({ given_up: `{"bad":"It failed (TypeError)."}` });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
 
-    const [first, second] = seen;
-    expect(second?.headers["x-angadi-delivery"]).toBe(first?.headers["x-angadi-delivery"]);
-    const [, time, signature] =
-      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers["x-angadi-signature"])) ?? [];
-    const expected = createHmac("sha256", secret).update(`${time}.${second?.body}`).digest("hex");
-    expect(signature).toBe(expected);
-    expect(JSON.parse(second?.body ?? "{}")).toMatchObject({ reference, name: "Hooked" });
+  it("waits where a channel's turn has not come, and counts that for no failure", async () => {
+    await leads.send("Patient");
+    let waitMs = 3_600_000;
+    const told = vi.fn();
+    const worker = start([
+      channel("good", async () => told()),
+      channel("later", async () => (waitMs > 0 ? { waitMs } : undefined)),
+    ]);
+    await until(async () => {
+      const row = await only();
+      expect(row).toMatchObject({ attempts: 0, last_error: null, delivered: `["good"]` });
+      expect(Date.parse(row?.next_attempt_at ?? "") - Date.now()).toBeGreaterThan(1_800_000);
+    });
+    waitMs = 0;
+    await leads.hurry();
+    await done();
+    await worker.stop();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("drops what was to be told of a lead that is gone", async () => {
+    await leads.send("Gone");
+    await leads.database.db.deleteFrom("contact_messages").where("name", "=", "Gone").execute();
+    const told = vi.fn();
+    const worker = start([channel("never", async () => told())]);
+    await done();
+    await worker.stop();
+    expect(told).not.toHaveBeenCalled();
   });
 });
+
+/** A delivery that does not end by itself. */
+const untilAborted =
+  (ended: () => void = () => undefined): Channel["deliver"] =>
+  (_lead, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener("abort", () => {
+        ended();
+        reject(new Error("aborted"));
+      });
+    });

@@ -1,23 +1,28 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/connect.ts";
-import { findLead } from "#api/leads.ts";
-import { type Notification, claimDue, note } from "#api/outbox.ts";
+import { claimDue } from "#api/outbox.ts";
 import type { Channel } from "./channel.ts";
+import { deliver } from "./deliver.ts";
+import { codeOf, framesOf } from "./error-code.ts";
 
-/**
- * How long a notification is a process's own, in milliseconds: longer than any one delivery takes,
- * and as long as the others wait when a process dies with it in hand.
- */
-const LEASE = 15_000;
-/** How often the table is looked at while there is nothing to do. */
-const INTERVAL = 1000;
-/** The wait after a failure doubles from the first to the last. */
-const FIRST_WAIT = 5000;
-const LAST_WAIT = 60 * 60 * 1000;
+/** All in milliseconds. */
+export interface Timing {
+  /**
+   * How long a notification is a process's own unless it is renewed, which happens three times as
+   * often: as long the others wait when a process dies with it in hand.
+   */
+  lease: number;
+  /** How often the table is looked at while there is nothing to do. */
+  interval: number;
+  /** How long a delivery under way may go on once the process is told to stop. */
+  grace: number;
+}
+
+const TIMING: Timing = { lease: 15_000, interval: 1000, grace: 1000 };
 
 export interface Worker {
-  /** Ends after the delivery under way. */
+  /** Ends after the delivery under way, which is broken off if it takes longer than a moment. */
   stop(): Promise<void>;
 }
 
@@ -30,19 +35,29 @@ export function startWorker(
   database: Database,
   channels: readonly Channel[],
   log: Pick<Logger, "info" | "warn" | "error">,
+  timing: Timing = TIMING,
 ): Worker {
   const stopping = new AbortController();
+  const breakingOff = new AbortController();
   const { signal } = stopping;
-  const pause = () => setTimeout(INTERVAL, undefined, { signal }).catch(() => undefined);
+  const pause = () => setTimeout(timing.interval, undefined, { signal }).catch(() => undefined);
+  const delivering = {
+    db: database.db,
+    channels,
+    log,
+    lease: timing.lease,
+    stopping: signal,
+    breakingOff: breakingOff.signal,
+  };
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const due = await claimDue(database, LEASE);
-        if (due) await deliver(due, { database, channels, log });
+        const due = await claimDue(database, timing.lease);
+        if (due) await deliver(due, delivering);
         else await pause();
       } catch (error) {
-        log.error({ err: error }, "the outbox cannot be read");
+        log.error({ code: codeOf(error), stack: framesOf(error) }, "the outbox cannot be used");
         await pause();
       }
     }
@@ -51,44 +66,9 @@ export function startWorker(
   return {
     async stop() {
       stopping.abort();
+      const grace = globalThis.setTimeout(() => breakingOff.abort(), timing.grace);
       await ended;
+      clearTimeout(grace);
     },
   };
-}
-
-interface Delivering {
-  database: Database;
-  channels: readonly Channel[];
-  log: Pick<Logger, "info" | "warn">;
-}
-
-async function deliver(due: Notification, { database, channels, log }: Delivering): Promise<void> {
-  const { db } = database;
-  const { id, attempt, subjectId } = due;
-  const lead = await findLead(db, subjectId);
-  if (!lead) return note(db, id, { delivered: due.delivered, error: "its lead was deleted" });
-
-  const delivered = [...due.delivered];
-  let failure: string | undefined;
-  for (const channel of channels) {
-    if (delivered.includes(channel.name)) continue;
-    try {
-      await channel.deliver(id, lead);
-      delivered.push(channel.name);
-      // At once, and with a fresh lease: a kill now must not repeat it.
-      await note(db, id, { delivered, again: LEASE });
-    } catch (error) {
-      failure = `${channel.name}: ${error instanceof Error ? error.message : String(error)}`;
-      log.warn(
-        { err: error, reference: lead.reference, channel: channel.name, attempt },
-        "not told",
-      );
-    }
-  }
-  if (failure === undefined) {
-    log.info({ reference: lead.reference, delivered }, "told of a lead");
-    return note(db, id, { delivered });
-  }
-  const again = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
-  return note(db, id, { delivered, again, error: failure });
 }

@@ -1,4 +1,5 @@
 import { type LeadContext, leadContext } from "#contract/contact-message.ts";
+import { ApiRefusal } from "#contract/envelope.ts";
 import { PARTNER_ID } from "../hand-off.ts";
 
 /** What accompanies a lead besides what its form asks for (site/forms/lead-fields). */
@@ -24,6 +25,10 @@ export function leadCompany(form: FormData): LeadCompany {
       text(form, "nickname") !== "" || (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME),
   };
 }
+
+/** What is logged where a lead was not sent. A server's words are left out: they may repeat the lead's. */
+export const reasonOf = (error: unknown) =>
+  error instanceof ApiRefusal ? { status: error.status } : { err: error };
 
 function readContext(form: FormData): LeadContext {
   const partnerId = text(form, "partnerId");

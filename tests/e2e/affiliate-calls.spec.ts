@@ -155,6 +155,71 @@ test("a lost connection takes nothing that was typed", async ({
   await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 });
 
+test("what was corrected after a refusal, or comes with another partner, goes under new keys", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422|502/);
+  const refused = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
+  const failed = { body: null, status: 500 };
+  const url = await siteOn({ [CREATE]: [refused, failed, TAKEN], [CONTACT]: TAKEN });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(field(page, "Email")).toBeFocused();
+  await fill(page, { Email: "second@shop.test" });
+  await press(page, "Next");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  // In another tab a partner's link was followed.
+  await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const keys = received().flatMap(({ path, idempotencyKey }) =>
+    path === CREATE ? [idempotencyKey] : [],
+  );
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("the own API takes what was corrected after an answer was lost", async ({
+  page,
+  sqlite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  let lost = 0;
+  await page.route("**/affiliate/apply.data*", async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await join(page);
+  await fillBoth(page, "corrected@shop.test");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await fill(page, { "Company name": "Rao & Daughters" });
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const { db, close } = openDatabase(
+    { databaseUrl: undefined, dataDir: sqlite.dataDir },
+    () => undefined,
+  );
+  const rows = await db
+    .selectFrom("affiliate_applications")
+    .select("company_name")
+    .where("email", "=", "corrected@shop.test")
+    .orderBy("id")
+    .execute();
+  await close();
+  expect(rows.map((row) => row.company_name)).toEqual(["Rao & Co", "Rao & Daughters"]);
+});
+
 test("the own API keeps one application, its contact row with where it came from, and tells once", async ({
   page,
   sqlite,
@@ -188,10 +253,13 @@ test("the own API keeps one application, its contact row with where it came from
   expect([...others, ...more]).toEqual([]);
   expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
   expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
-  expect(JSON.parse(contact?.context ?? "{}")).toMatchObject({
-    partnerId: "ravi-07",
-    marketingOptIn: true,
-  });
+  // Who is told of the application is told that, too.
+  for (const row of [application, contact]) {
+    expect(JSON.parse(row?.context ?? "{}")).toMatchObject({
+      partnerId: "ravi-07",
+      marketingOptIn: true,
+    });
+  }
   const subjects = new Set([application?.id, contact?.id]);
   expect(told.filter(({ subject_id }) => subjects.has(subject_id))).toHaveLength(1);
 });

@@ -52,24 +52,31 @@ export function LeadFields({ words }: { words: LeadFieldsWords }) {
 
 /** Adds to each sending of a form what only the browser knows. */
 function accompany(form: HTMLFormElement): () => void {
-  // The same text sent again is the same lead; a changed one is another.
-  let key = crypto.randomUUID();
-  const onInput = () => {
-    key = crypto.randomUUID();
-  };
-  const onData = ({ formData }: FormDataEvent) => {
+  // The same content sent again is the same lead; under a changed one's key it would be refused.
+  let key = "";
+  let content = "";
+  const onData = ({ target, formData }: FormDataEvent) => {
+    if (target !== form) return;
     const { landingPath, referrer, utm } = visit();
-    formData.set("idempotencyKey", key);
-    // Since the page was opened: a person may have typed before this script came.
-    formData.set("fillTime", String(Math.round(performance.now())));
     formData.set("landingPath", landingPath);
     formData.set("referrer", referrer);
     formData.set("utm", JSON.stringify(utm));
+    const sent = JSON.stringify([...formData]);
+    if (sent !== content) key = crypto.randomUUID();
+    content = sent;
+    formData.set("idempotencyKey", key);
+    // Since the page was opened: a person may have typed before this script came.
+    formData.set("fillTime", String(Math.round(performance.now())));
   };
-  form.addEventListener("input", onInput);
-  form.addEventListener("formdata", onData);
+  // An emptied form begins another lead, even one of the same words.
+  const onReset = () => {
+    content = "";
+  };
+  // On the window, where site/partner.ts has added the partner before.
+  window.addEventListener("formdata", onData);
+  form.addEventListener("reset", onReset);
   return () => {
-    form.removeEventListener("input", onInput);
-    form.removeEventListener("formdata", onData);
+    window.removeEventListener("formdata", onData);
+    form.removeEventListener("reset", onReset);
   };
 }

@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEPS,
 } from "../../forms/affiliate-form/application.ts";
-import { leadCompany } from "../../forms/lead.server.ts";
+import { leadCompany, reasonOf } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
@@ -47,12 +47,12 @@ export async function applyAsAffiliate(
   if ("error" in read) return { ...read, values };
 
   try {
-    await api.applyAsAffiliate(read.application, key);
+    await api.applyAsAffiliate({ ...read.application, context }, key);
     // Sent again after a failure, the keys are the same: what has arrived is not taken twice.
     await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
-    log.warn({ err: error }, "an affiliate application was not sent");
+    log.warn(reasonOf(error), "an affiliate application was not sent");
     return { ...refusal(error), values };
   }
 }
@@ -85,7 +85,7 @@ const payloadOf = (values: Values) =>
       mediaLink: values.linkedin,
       affilatedType: values.affiliateType,
     },
-  }) satisfies Record<keyof AffiliateApplication, unknown>;
+  }) satisfies Record<keyof Omit<AffiliateApplication, "context">, unknown>;
 
 function invalid(
   values: Values,

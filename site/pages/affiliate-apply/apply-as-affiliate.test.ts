@@ -54,6 +54,7 @@ describe("applyAsAffiliate", () => {
             mediaLink: "https://linkedin.test/in/asha",
             affilatedType: "Digitalmarketer",
           },
+          context: { partnerId: "ravi", marketingOptIn: true },
         },
         KEY,
       ],

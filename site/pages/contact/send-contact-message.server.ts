@@ -4,7 +4,7 @@ import { contactForm } from "#contract/contact-message.ts";
 import { ApiRefusal } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { leadCompany } from "../../forms/lead.server.ts";
+import { leadCompany, reasonOf } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
@@ -27,7 +27,7 @@ export async function sendContactMessage(
     const { reference } = await api.sendContactMessage({ ...read.data, context }, idempotencyKey);
     return { status: 201, reference };
   } catch (error) {
-    log.warn({ err: error }, "a contact message was not sent");
+    log.warn(reasonOf(error), "a contact message was not sent");
     if (!(error instanceof ApiRefusal)) return unreachable(values);
     const refusal = failed(
       statusFor(error),

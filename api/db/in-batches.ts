@@ -1,0 +1,13 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Rows worked on at once: SQLite does it on the event loop, which so many keep for milliseconds. */
+export const BATCH = 500;
+
+/** Repeats `batch` until it gives false or `signal` aborts, and lets others in between. */
+export async function inBatches(
+  batch: () => Promise<boolean>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const isStopped = () => signal?.aborted ?? false;
+  while (!isStopped() && (await batch())) await setImmediate();
+}

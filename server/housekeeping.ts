@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Schema } from "#api/db/schema.ts";
+import { expireLeads } from "#api/expire-leads.ts";
+import { pruneOutbox } from "#api/outbox.ts";
+import { codeOf, framesOf } from "./notifications/error-code.ts";
+import { pruneMailBudget } from "./notifications/mail-budget.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long the records of telling are kept once it is over, in milliseconds. */
+const TOLD_KEPT = 30 * DAY;
+const FAILED_KEPT = 90 * DAY;
+/** So long the other processes wait where one died in the middle; in milliseconds. */
+const CLAIM = 10 * 60 * 1000;
+
+export interface Housekeeping {
+  /** Ends after the batch under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Removes what is over its time, at once and then daily: leads (the privacy policy's promise), and
+ * records of telling. Of several processes on one database one at a time does it.
+ */
+export function startHousekeeping(
+  db: Kysely<Schema>,
+  log: Pick<Logger, "info" | "error">,
+): Housekeeping {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running = Promise.resolve();
+
+  async function run(): Promise<void> {
+    try {
+      if (!(await claim(db))) return;
+      const removed = await removeOld(db, signal);
+      await release(db);
+      log.info(removed, "what was over its time is removed");
+    } catch (error) {
+      log.error({ code: codeOf(error), stack: framesOf(error) }, "housekeeping failed");
+    }
+  }
+  const start = () => {
+    running = run();
+  };
+  start();
+  const daily = setInterval(start, DAY);
+  return {
+    async stop() {
+      clearInterval(daily);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function removeOld(db: Kysely<Schema>, signal: AbortSignal) {
+  const now = Date.now();
+  const leads = await expireLeads(db, new Date(now), signal);
+  const before = { told: new Date(now - TOLD_KEPT), failed: new Date(now - FAILED_KEPT) };
+  const notifications = await pruneOutbox(db, before, signal);
+  await pruneMailBudget(db);
+  return { leads, notifications };
+}
+
+/** True where no other process is at it. */
+async function claim(db: Kysely<Schema>): Promise<boolean> {
+  const now = Date.now();
+  const claimed = await db
+    .insertInto("jobs")
+    .values({ name: NAME, claimed_until: new Date(now + CLAIM).toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet((eb) => ({ claimed_until: eb.ref("excluded.claimed_until") }))
+        .where("jobs.claimed_until", "<=", new Date(now).toISOString()),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+const release = (db: Kysely<Schema>) => db.deleteFrom("jobs").where("name", "=", NAME).execute();
+
+const NAME = "housekeeping";

@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Schema } from "#api/db/schema.ts";
+import { type Lead, findLead } from "#api/leads.ts";
+import { type Notification, type Progress, noteProgress, release } from "#api/outbox.ts";
+import { attempt } from "./attempt.ts";
+import type { Channel } from "./channel.ts";
+import { holdClaim } from "./hold-claim.ts";
+
+/** The wait after a failure doubles from the first to the last; in milliseconds. */
+const FIRST_WAIT = 5000;
+const LAST_WAIT = 60 * 60 * 1000;
+/** With these waits the last try comes three days after the first. */
+export const MAX_FAILURES = 82;
+
+export interface Delivering {
+  db: Kysely<Schema>;
+  channels: readonly Channel[];
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** How long a claim holds unless it is renewed, in milliseconds. */
+  lease: number;
+  /** Aborts when no further channel is to be begun. */
+  stopping: AbortSignal;
+  /** Aborts when the delivery under way is to end as well. */
+  breakingOff: AbortSignal;
+}
+
+/** Tells of one lead through each channel that has not had it, and notes what became of it. */
+export async function deliver(notification: Notification, delivering: Delivering): Promise<void> {
+  const { db } = delivering;
+  const lead = await findLead(db, notification.subjectId);
+  if (!lead) {
+    const error = "its lead was deleted";
+    return release(db, notification, { ...notification, dueIn: undefined, error });
+  }
+  const claim = holdClaim(notification, delivering);
+  try {
+    await release(db, notification, await tell(lead, notification, delivering, claim.over));
+  } finally {
+    claim.end();
+  }
+}
+
+async function tell(
+  lead: Lead,
+  notification: Notification,
+  { db, channels, log, stopping }: Delivering,
+  over: AbortSignal,
+): Promise<Parameters<typeof release>[2]> {
+  const { requestId, failures } = notification;
+  const delivered = [...notification.delivered];
+  const givenUp = { ...notification.givenUp };
+  const progress: Progress = { failures, delivered, givenUp };
+  const about = { reference: lead.reference, requestId };
+  const failedNow = failures + 1;
+  const dueIn: number[] = [];
+  let error: string | undefined;
+
+  for (const channel of channels) {
+    const { name } = channel;
+    if (delivered.includes(name) || name in givenUp) continue;
+    if (stopping.aborted) return { ...progress, dueIn: 0, error };
+    const outcome = await attempt(channel, lead, notification, over);
+    if (outcome.is === "broken off") return { ...progress, dueIn: 0, error };
+
+    if (outcome.is === "postponed") {
+      dueIn.push(outcome.waitMs);
+    } else if (outcome.is === "delivered") {
+      delivered.push(name);
+    } else if (outcome.permanent || failedNow >= MAX_FAILURES) {
+      givenUp[name] = outcome.why;
+      log.error({ ...about, channel: name, why: outcome.why }, "gave up telling of a lead");
+    } else {
+      dueIn.push(Math.min(LAST_WAIT, FIRST_WAIT * 2 ** failures));
+      error = `${name}: ${outcome.why}`;
+      const { why, stack } = outcome;
+      log.warn({ ...about, channel: name, why, stack, attempt: failedNow }, "not told");
+    }
+    // At once: a kill now must not repeat it.
+    await noteProgress(db, notification, progress);
+  }
+
+  const isDone = dueIn.length === 0;
+  if (isDone) log.info({ ...about, delivered }, "told of a lead");
+  return {
+    ...progress,
+    failures: error === undefined ? 0 : failedNow,
+    dueIn: isDone ? undefined : Math.min(...dueIn),
+    error,
+  };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { undelivered } from "#api/outbox.ts";
+import { ENGINES } from "#tests/databases.ts";
+import { leadDatabase, until } from "#tests/lead-database.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { mailBudget } from "./mail-budget.ts";
+import { mailChannels } from "./mail.ts";
+import { startWorker } from "./worker.ts";
+
+const FAST = { lease: 1500, interval: 20, grace: 20 };
+const TEAM = "team@angadi.test";
+
+describe.each(ENGINES)("mails about leads on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
+
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(line);
+  const log = { info: note, warn: note, error: note };
+  const start = ({ url }: { url: string }, budgetPerHour = 0) =>
+    startWorker(
+      leads.database,
+      mailChannels(
+        { smtpUrl: url, to: TEAM, budgetPerHour },
+        mailBudget(leads.database.db, budgetPerHour),
+      ),
+      log,
+      FAST,
+    );
+  const done = () => until(async () => expect(await leads.open()).toEqual([]));
+
+  it("go to the team and the sender once each, with nothing injected", async () => {
+    const mail = await startMailServer();
+    const reference = await leads.send("Asha\r\nBcc: evil@x.test", {
+      message: "Hello\r\n.\r\nBcc: evil@x.test\r\n=1+1 \u202Etxt 🙏🏽",
+    });
+    const worker = start(mail);
+    await done();
+    await worker.stop();
+    await mail.stop();
+
+    expect(mail.received.map(({ to }) => to)).toEqual([[TEAM], ["asha@shop.test"]]);
+    const [team] = mail.received;
+    expect(team?.header("Subject")).toContain(reference);
+    expect(team?.header("Bcc")).toBe("");
+    expect(team?.header("Reply-To")).toContain("asha@shop.test");
+  });
+
+  it("carry nothing to the sender that was typed, but its reference", async () => {
+    const mail = await startMailServer();
+    const bait = "CONGRATULATIONS you won, see https://evil.example/claim";
+    const typed = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
+    const references = [
+      await leads.send(bait, { ...typed, message: `${bait}!`, context: { partnerId: "evil" } }),
+      await leads.apply(bait, {
+        email: typed.email,
+        mobile: typed.mobileNo,
+        companyName: bait,
+        additionalDetails: {
+          websiteUrl: "https://evil.example/site",
+          mediaLink: "https://evil.example/me",
+          affilatedType: "Youtuber",
+        },
+      }),
+    ];
+    const worker = start(mail);
+    await done();
+    await worker.stop();
+    await mail.stop();
+
+    const received = mail.received.filter(({ to }) => to.includes(typed.email));
+    expect(received).toHaveLength(2);
+    for (const [index, one] of received.entries()) {
+      expect(one.header("To")).toBe(typed.email);
+      expect(one.header("Subject")).toContain(references[index]);
+      for (const part of [one.raw, decoded(one.raw)]) {
+        expect(part).not.toMatch(/congratulations|evil|claim|youtuber/i);
+      }
+    }
+  });
+
+  it("come once where a server takes longer for one than the lease, and two work", async () => {
+    // Five replies to a mail: more than twice the lease.
+    const mail = await startMailServer({ delay: 700 });
+    await leads.send("Slow server");
+    const workers = [start(mail), start(mail)];
+    await done();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await mail.stop();
+    expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM, "asha@shop.test"]);
+  });
+
+  it("are given up where the address is refused for good, without a word of the server's", async () => {
+    const refuse = (address: string) =>
+      address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
+    const mail = await startMailServer({ refuse });
+    const reference = await leads.send("Unknown", { email: "typo+x@shop.test" });
+    const worker = start(mail);
+    await done();
+    await worker.stop();
+    await mail.stop();
+    expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
+    const [dead] = await undelivered(leads.database.db);
+    expect(dead).toMatchObject({
+      delivered: ["team"],
+      givenUp: { sender: "The mail server answered 550 5.1.1 to RCPT TO." },
+    });
+    expect(JSON.stringify(logged)).toContain(reference);
+    const kept = JSON.stringify([logged, await leads.outbox()]);
+    expect(kept).not.toMatch(/typo|unknown/i);
+  });
+
+  it("are tried again where the refusal is for now", async () => {
+    let refused = 0;
+    const mail = await startMailServer({
+      refuse: (address) =>
+        address !== TEAM && (refused += 1) === 1
+          ? { code: 451, text: `4.7.1 <${address}> greylisted` }
+          : undefined,
+    });
+    await leads.send("Greylisted");
+    const worker = start(mail);
+    await until(async () => expect((await leads.open())[0]?.attempts).toBe(1));
+    expect((await leads.open())[0]?.last_error).toBe(
+      "sender: The mail server answered 451 4.7.1 to RCPT TO.",
+    );
+    await leads.hurry();
+    await done();
+    await worker.stop();
+    await mail.stop();
+    expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM, "asha@shop.test"]);
+  });
+
+  it("to senders keep to the hour's budget over all processes; the team's do not wait", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T10:59:00Z") });
+    const mail = await startMailServer();
+    for (let number = 0; number < 6; number += 1) await leads.send(`Budget ${number}`);
+    const workers = [start(mail, 4), start(mail, 4)];
+    const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
+    // To the second: where the clock stands still, waiting for something moves it a little.
+    const nextHour = "2026-11-22T11:00:00";
+    await until(async () => {
+      const open = await leads.open();
+      expect(open.map((row) => [row.next_attempt_at.slice(0, 19), row.attempts])).toEqual([
+        [nextHour, 0],
+        [nextHour, 0],
+      ]);
+    });
+    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 4]);
+
+    vi.setSystemTime(new Date("2026-11-22T11:00:01Z"));
+    await done();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    vi.useRealTimers();
+    await mail.stop();
+    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 6]);
+  });
+});
+
+/** A mail's text without its transfer encoding. */
+const decoded = (raw: string) =>
+  raw
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export interface Hook {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A webhook's receiver on the loopback; `answer` gives the status for each that comes. */
+export async function startHookServer(answer: (hook: Hook) => number = () => 200) {
+  const received: Hook[] = [];
+  const http = createServer(async (request, response) => {
+    const hook = { headers: request.headers, body: await text(request) };
+    received.push(hook);
+    response.writeHead(answer(hook)).end();
+  });
+  await new Promise<void>((resolve) => {
+    http.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/lead`,
+    received,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}

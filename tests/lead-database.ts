@@ -1,0 +1,82 @@
+import { expect, vi } from "vitest";
+import { createApi } from "#api/app.ts";
+import { openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
+import { type ENGINES, emptyDatabase } from "./databases.ts";
+import { UNLIMITED } from "./unlimited.ts";
+
+/** Waits for something to become true, however busy the machine is. */
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
+/** A database of its own with the API before it, for suites about what becomes of leads. */
+export async function leadDatabase(engine: (typeof ENGINES)[number]) {
+  const made = await emptyDatabase(engine);
+  const database = openDatabase(made.config, () => undefined);
+  await migrate(database.db);
+  const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
+  const api = createApi({ db: database.db, businessId: "b", log, ...UNLIMITED });
+
+  async function post(path: string, body: object, headers: Record<string, string>) {
+    const response = await api.request(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { data: { reference: string } }).data.reference;
+  }
+
+  return {
+    database,
+    api,
+    /** Sends a contact message; gives its reference. */
+    send: (name: string, fields: object = {}, headers = {}) =>
+      post(
+        "/api/business/contact",
+        {
+          businessId: "b",
+          name,
+          email: "asha@shop.test",
+          mobileNo: "1",
+          message: `From ${name}`,
+          ...fields,
+        },
+        headers,
+      ),
+    /** Sends an affiliate application; gives its reference. */
+    apply: (name: string, fields: object = {}, headers = {}) =>
+      post(
+        "/admin/affiliate-partner/create",
+        {
+          name,
+          mobile: "1",
+          countryCode: "+91",
+          email: "asha@shop.test",
+          companyName: "Rao & Co",
+          additionalDetails: {
+            websiteUrl: "https://rao.test",
+            mediaLink: "https://linkedin.test/in/asha",
+            affilatedType: "Agency",
+          },
+          ...fields,
+        },
+        headers,
+      ),
+    /** All notifications, oldest first. */
+    outbox: () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+    /** Those that somebody is still to be told of. */
+    open: () => database.db.selectFrom("outbox").selectAll().where("done_at", "is", null).execute(),
+    /** Makes everything due at once. */
+    async hurry() {
+      await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
+    },
+    async clear() {
+      await database.db.deleteFrom("outbox").execute();
+      await database.db.deleteFrom("mail_budget").execute();
+    },
+    async remove() {
+      await database.close();
+      await made.remove();
+    },
+  };
+}
