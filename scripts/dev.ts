@@ -1,14 +1,14 @@
 /** `npm run dev`: the site and the API with hot reload, from the sources. */
 import { createServer as createHttpServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { readEnv } from "#server/env.ts";
+import { routedListener } from "#server/http.ts";
+import { openLog } from "#server/log.ts";
 
 const env = readEnv(process.env);
-const log = pino({ level: env.logLevel });
+const { log } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
 
@@ -20,7 +20,7 @@ const vite = await createViteServer({
 
 // Loaded anew for each request, so that a change anywhere shows; unchanged modules come from Vite's
 // cache.
-const answer = getRequestListener(async (request) => {
+async function fetch(request: Request): Promise<Response> {
   const { createApp } = await vite.ssrLoadModule("/server/app.ts");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   const app = createApp({
@@ -28,14 +28,15 @@ const answer = getRequestListener(async (request) => {
     log,
     database,
     build,
-    clientDir: undefined,
+    keepPages: false,
     isDraining: () => false,
   });
   return app.fetch(request);
-});
+}
+const answer = routedListener({ fetch, log });
 
 http.on("request", (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response));
+  vite.middlewares(request, response, () => answer(request, response));
 });
 http.listen(env.port, () => {
   process.stdout.write(`Developing at http://localhost:${env.port}\n`);

@@ -29,12 +29,16 @@ function install() {
 }
 
 install();
+const parent = process.ppid;
 const child = spawn(path.join(bin, "node"), process.argv.slice(2), {
   cwd: root,
-  stdio: "inherit",
+  // The channel's end tells the child that this process is gone, however it went.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
 });
-process.on("SIGTERM", () => child.kill("SIGTERM"));
-// A terminal sends it to the child as well.
-process.on("SIGINT", () => undefined);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm hands a signal to the shell it started, which ends of it and passes nothing on.
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
+}
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 143 : 1)));

@@ -6,8 +6,9 @@ import vm from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { deadline } from "./deadline.ts";
+import { asRequest } from "./request-id.ts";
 
-const NOBODY = { address: "203.0.113.7", requestId: "request-1" };
+const NOBODY = { address: "203.0.113.7" };
 const own = { fetch: () => Response.json({ data: [] }) };
 const forever = () => new AbortController().signal;
 
@@ -103,7 +104,7 @@ describe("reading calls", () => {
   });
 });
 
-it("tells only the own API who asks", async () => {
+it("tells the own API who asks, and every API in which request", async () => {
   const seen: Request[] = [];
   const transport = new ApiTransports({
     fetch: (request) => {
@@ -111,7 +112,8 @@ it("tells only the own API who asks", async () => {
       return Response.json({});
     },
   }).for(NOBODY);
-  await transport.write(new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" }), forever());
+  const request = new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" });
+  await asRequest("request-1", () => transport.write(request, forever()));
   expect(seen[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
   expect(seen[0]?.headers.get("x-request-id")).toBe("request-1");
 });

@@ -1,6 +1,7 @@
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { ApiTransport, Send } from "#contract/client.ts";
 import { Breaker } from "./breaker.ts";
+import { currentRequestId } from "./request-id.ts";
 
 /** Stands in for a host in calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
@@ -15,11 +16,10 @@ export interface OwnApi {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** Who asks: what a call on a visitor's behalf carries. */
+/** On whose behalf a call is made. */
 export interface Caller {
   /** The client's address. */
   address: string;
-  requestId: string | undefined;
 }
 
 /** An answer read whole, so that it can be handed to several. */
@@ -91,11 +91,14 @@ export class ApiTransports {
     if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
   }
 
-  readonly #send: Send = async (request, signal) =>
-    request.url.startsWith(OWN_ORIGIN)
+  readonly #send: Send = async (request, signal) => {
+    const requestId = currentRequestId();
+    if (requestId) request.headers.set("x-request-id", requestId);
+    return request.url.startsWith(OWN_ORIGIN)
       ? unlessAborted(Promise.resolve(this.#ownApi.fetch(request)), signal)
       : // A signal within the Request would be lost to the garbage collector.
         fetch(request, { signal });
+  };
 
   #breakerFor(url: string): Breaker {
     const { origin } = new URL(url);
@@ -106,10 +109,8 @@ export class ApiTransports {
 }
 
 /** Only this server's own API is told who asks. */
-function forCaller(request: Request, { address, requestId }: Caller): Request {
-  if (!request.url.startsWith(OWN_ORIGIN)) return request;
-  request.headers.set(CLIENT_ADDRESS, address);
-  if (requestId) request.headers.set("x-request-id", requestId);
+function forCaller(request: Request, { address }: Caller): Request {
+  if (request.url.startsWith(OWN_ORIGIN)) request.headers.set(CLIENT_ADDRESS, address);
   return request;
 }
 

@@ -1,6 +1,5 @@
-import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { sql } from "kysely";
@@ -13,9 +12,8 @@ import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
-import { createPages } from "./pages.ts";
+import { type Pages, createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
-import { type Logged, logRequests } from "./request-log.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
 
 export interface AppDependencies {
@@ -23,16 +21,26 @@ export interface AppDependencies {
   log: Logger;
   database: Database;
   build: ServerBuild;
-  /** Folder of the built browser files; undefined while developing, when Vite serves them. */
-  clientDir: string | undefined;
-  /** True once the process has been told to stop: it finishes what it has and takes no more. */
+  /** Off while developing, when every request shows the newest code. */
+  keepPages: boolean;
+  /** True once the process has been told to stop. */
   isDraining: () => boolean;
 }
 
-/** Everything the process answers: health, browser files, the API, and the pages. */
-export function createApp(dependencies: AppDependencies): Hono<Logged> {
-  const { env, log, database, build, clientDir, isDraining } = dependencies;
-  const app = new Hono<Logged>();
+export interface App {
+  fetch: Hono["fetch"];
+  /** For answering before any routing, and for making pages ahead. */
+  pages: Pages;
+}
+
+/** Milliseconds that the database has to answer a readiness check. */
+const READY_TIMEOUT = 1000;
+
+/** Everything that is routed: health, the API, and the pages. */
+export function createApp(dependencies: AppDependencies): App {
+  const { env, log, database, build, keepPages, isDraining } = dependencies;
+  const app = new Hono();
+  const isReady = readiness(database, log);
   const limits = rateLimits({
     perMinute: env.rateLimitPerMinute,
     emailPerHour: env.rateLimitEmailPerHour,
@@ -42,9 +50,8 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, keepPages: clientDir !== undefined });
+  const pages = createPages({ env, build, ownApi: api, keepPages });
 
-  app.use(logRequests(log, env.trustProxy > 0));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
@@ -53,23 +60,16 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
     }
   });
   app.onError((error, c) => {
-    c.get("log").error({ err: error }, "request failed");
+    log.error({ err: error }, "request failed");
     return c.text("Something went wrong on our side. Please try again later.", 500);
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
-    try {
-      await sql`select 1`.execute(database.db);
-      return c.json({ status: "ready" });
-    } catch (error) {
-      log.error({ err: error }, "the database does not answer");
-      return c.json({ status: "database unavailable" }, 503);
-    }
+    if (await isReady()) return c.json({ status: "ready" });
+    return c.json({ status: "database unavailable" }, 503);
   });
-
-  if (clientDir) app.use(browserFiles(clientDir));
 
   for (const base of ["/api/*", "/admin/*"]) {
     app.use(base, compress());
@@ -82,26 +82,27 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
 
   app.all("*", (c) => {
     const request = c.req.raw;
-    return pages.answer(new Request(publicUrl(request, env), request), {
-      log: c.get("log"),
-      address: caller(c),
-      requestId: undefined,
-    });
+    return pages.answer(new Request(publicUrl(request, env), request), { log, address: caller(c) });
   });
-  return app;
+  return { fetch: app.fetch, pages };
 }
 
-/** The built files: those under /assets carry their hash in the name and never change. */
-function browserFiles(clientDir: string) {
-  return serveStatic({
-    root: path.relative(process.cwd(), clientDir),
-    precompressed: true,
-    onFound: (file, c) => {
-      const immutable = file.split(path.sep).includes("assets");
-      c.header(
-        "Cache-Control",
-        immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
-  });
+/** Asks the database whether it answers, once for all who want to know at the same time. */
+function readiness({ db }: Database, log: Logger): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  async function ask(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(db);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "the database does not answer");
+      return false;
+    } finally {
+      asked = undefined;
+    }
+  }
+  return () => {
+    asked ??= ask();
+    return Promise.race([asked, wait(READY_TIMEOUT, false, { ref: false })]);
+  };
 }

@@ -33,6 +33,8 @@ describe("readEnv", () => {
     ["SITE_URL", "https://angadi.example/home"],
     ["APP_URL", "javascript:alert(1)"],
     ["TRUST_PROXY", "-1"],
+    ["MAX_CONNECTIONS", "0"],
+    ["DRAIN_SECONDS", "-1"],
     ["BUSINESS_ID", "a b"],
     ["RDAP_SERVERS", "https://rdap.example.test"],
     ["RDAP_SERVERS", "com=ftp://rdap.example.test"],

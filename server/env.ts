@@ -14,6 +14,10 @@ export interface Env {
   siteUrl: string;
   /** How many proxies of ours stand in front and set the forwarded headers; 0 trusts none. */
   trustProxy: number;
+  /** Connections at once; undefined: as many as there are descriptors for. */
+  maxConnections: number | undefined;
+  /** Seconds after SIGTERM during which requests are answered and `/readyz` says 503. */
+  drainSeconds: number;
   hosts: ConfiguredHosts;
   businessId: string;
   countryId: string;
@@ -83,6 +87,8 @@ const variables = z.object({
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
   TRUST_PROXY: whole(0, 10).default(0),
+  MAX_CONNECTIONS: whole(1, 1_000_000).optional(),
+  DRAIN_SECONDS: whole(0, 600).default(2),
   API_URL: base.default(OWN_HOSTS.api),
   ADMIN_URL: base.default(OWN_HOSTS.admin),
   APP_URL: base.default(OWN_HOSTS.app),
@@ -129,6 +135,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
+    maxConnections: env.MAX_CONNECTIONS,
+    drainSeconds: env.DRAIN_SECONDS,
     hosts: {
       production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
       development: { api: env.DEV_API_URL, admin: env.DEV_ADMIN_URL, app: env.DEV_APP_URL },

@@ -1,24 +1,29 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
-import { pino } from "pino";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
+import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
-import { withRouteStyles } from "./route-styles.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
+import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { createHttp } from "./http.ts";
+import { endProcess, logStrayErrors, openLog } from "./log.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
+import { requestLog } from "./request-log.ts";
+import { withRouteStyles } from "./route-styles.ts";
 import { stopGracefully } from "./shutdown.ts";
+import { readStaticFiles } from "./static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const CLIENT_DIR = path.join(BUILD_DIR, "client");
 
 async function main(env: Env): Promise<void> {
-  const log = pino({ level: env.logLevel });
+  const { log, sink } = openLog(env.logLevel);
+  logStrayErrors(log, sink);
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   await prepareDatabase(database, env.countryId);
 
@@ -32,25 +37,42 @@ async function main(env: Env): Promise<void> {
     log,
     database,
     build: withRouteStyles(build, BUILD_DIR),
-    clientDir: CLIENT_DIR,
+    keepPages: true,
     isDraining: () => draining,
   });
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
-    log.info({ port, engine: database.engine }, "listening");
-    process.stdout.write(`Angadi is open at http://localhost:${port}\n`);
+  const http = createHttp({
+    env,
+    log,
+    fetch: app.fetch,
+    fast: fastPath({ env, files: readStaticFiles(CLIENT_DIR), pages: app.pages }),
+    record: requestLog(log, sink),
+    isDraining: () => draining,
   });
-  server.on("error", (error) => {
+  http.server.on("error", (error) => {
     log.fatal({ err: error }, "the server cannot listen");
     process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
-    process.exit(1);
+    void endProcess(sink, 1);
+  });
+  http.server.listen(env.port, env.host, () => {
+    const address = http.server.address();
+    const port = typeof address === "object" && address ? address.port : env.port;
+    log.info({ port, engine: database.engine }, "listening");
+    void app.pages.prepare(log);
+    sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      draining = true;
-      void stopGracefully(server, [housekeeping, ...(worker ? [worker] : [])], database, log);
-    });
-  }
+  const contents = watchContents(database.db, () => void app.pages.outdate(log));
+  const background = [housekeeping, contents, ...(worker ? [worker] : [])];
+  const stop = (drainSeconds: number) => {
+    // A terminal sends its signal to every process of the group, and npm hands it on as well.
+    if (draining) return;
+    draining = true;
+    void stopGracefully({ http, background, database, log, sink }, drainSeconds);
+  };
+  for (const signal of ["SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => stop(env.drainSeconds));
+  // From the keyboard, where no load balancer looks.
+  process.on("SIGINT", () => stop(0));
 }
 
 try {

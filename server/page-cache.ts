@@ -74,6 +74,12 @@ export class PageCache {
     };
   }
 
+  /** The page while it is fresh, for answering at once. */
+  fresh(key: string): Page | undefined {
+    const kept = this.find(key);
+    return kept?.freshness === "fresh" ? kept.page : undefined;
+  }
+
   keep(key: string, page: Page): void {
     const before = this.#entries.peek(key);
     const unchanged = before?.page.etag === page.etag;

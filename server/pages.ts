@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { refusalWords } from "#content/pages/errors.ts";
-import { hostEnvironment } from "#contract/hosts.ts";
+import { type HostEnvironment, hostEnvironment } from "#contract/hosts.ts";
+import { fixedPaths } from "#site/fixed-paths.server.ts";
 import { pageQuery } from "#site/search-params.ts";
 import type { OwnApi } from "./api-transport.ts";
 import { UNREADABLE, canonicalPath, isReadable } from "./canonical-path.ts";
 import type { Env } from "./env.ts";
+import type { KeptPages } from "./fast-path.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
 import { MadePages, type Wanted } from "./made-pages.ts";
 import { type Page, answerWith } from "./page.ts";
@@ -21,12 +23,12 @@ export interface PagesDependencies {
   keepPages: boolean;
 }
 
-export interface Pages {
+export interface Pages extends KeptPages {
   /** Answers a request for a page or its `.data`; `request` has the address the visitor knows. */
   answer(request: Request, asking: Omit<Asking, "environment">): Promise<Response>;
-  /** Makes pages anew, one after another, that visitors may ask for: at start, and after a change. */
-  prepare(paths: readonly string[], log: Logger): Promise<void>;
-  /** What the pages show has changed in the database. */
+  /** Makes the pages with fixed addresses, one after another, before visitors ask for them. */
+  prepare(log: Logger): Promise<void>;
+  /** What the pages show has changed in the database: makes all that are kept anew. */
   outdate(log: Logger): Promise<void>;
 }
 
@@ -42,12 +44,18 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   const routeIds = Object.keys(build.routes);
   const busyPages = new Map<string, Promise<Rendered>>();
 
+  function keyOf(url: URL): string | undefined {
+    if (!isReadable(url.pathname) || canonicalPath(url.pathname) !== url.pathname) return undefined;
+    const { search } = pageQuery(url.pathname, url.searchParams, routeIds);
+    return pageKey(hostEnvironment(url.hostname), url.pathname, search);
+  }
+
   function wantedFor(url: URL, headers: Headers, asking: Asking): Wanted {
     const { search, keepable } = pageQuery(url.pathname, url.searchParams, routeIds);
     const own = new URL(url);
     own.search = search;
     return {
-      key: `${asking.environment} ${own.pathname}${search}`,
+      key: pageKey(asking.environment, own.pathname, search),
       request: new Request(own, { headers }),
       asking,
       keepable: keepable && keepPages,
@@ -123,10 +131,13 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     });
   }
 
-  /** Visitors of the site's own address, whoever they will be. */
-  async function prepare(paths: readonly string[], log: Logger): Promise<void> {
-    const environment = hostEnvironment(new URL(env.siteUrl).hostname);
-    const asking = { environment, log, address: "", requestId: undefined };
+  /** For visitors of the site's own address, whoever they will be. */
+  async function make(paths: readonly string[], log: Logger): Promise<void> {
+    const asking = {
+      environment: hostEnvironment(new URL(env.siteUrl).hostname),
+      log,
+      address: "",
+    };
     for (const path of paths) {
       const wanted = wantedFor(new URL(path, env.siteUrl), new Headers(), asking);
       await making.soon(wanted, true).catch((error: unknown) => {
@@ -138,13 +149,16 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
 
   return {
     answer,
-    prepare,
-    async outdate(log) {
-      const paths = cache.outdate().map((key) => key.split(" ").slice(1).join(" "));
-      await prepare(paths, log);
-    },
+    keyOf,
+    fresh: (key) => cache.fresh(key),
+    prepare: (log) => make(fixedPaths(), log),
+    outdate: (log) => make(cache.outdate().map(pathOfKey), log),
   };
 }
+
+const pageKey = (environment: HostEnvironment, path: string, search: string) =>
+  `${environment} ${path}${search}`;
+const pathOfKey = (key: string) => key.slice(key.indexOf(" ") + 1);
 
 const send = (rendered: Rendered | { page: Page } | Response, request: Request): Response =>
   rendered instanceof Response ? rendered : answerWith(rendered.page, request);

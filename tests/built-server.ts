@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./network.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -36,6 +38,8 @@ export async function startBuiltServer(
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      // No load balancer is waiting to hear of the end.
+      DRAIN_SECONDS: "0",
       // Tests send more leads than people do; those about the limits set them.
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_EMAIL_PER_HOUR: "0",
@@ -69,6 +73,66 @@ export async function startBuiltServer(
       return code;
     },
   };
+}
+
+export interface ShellServer {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  stop: () => Promise<number | null>;
+}
+
+/**
+ * Starts the build as a shell would, for tests about the shell's part: `before` it, such as
+ * `ulimit -n 256`, and `after` it, such as `> file`. Nobody reads its output.
+ */
+export async function startInShell({
+  before = "",
+  after = "",
+  env = {},
+}: {
+  before?: string;
+  after?: string;
+  env?: Record<string, string>;
+}): Promise<ShellServer> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-data-"));
+  const port = await freePort();
+  const script = `${before}\nexec "$0" build/server/index.js ${after}`;
+  const child = spawn("sh", ["-c", script, process.execPath], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: "0",
+      ...env,
+    },
+  });
+  started.add(child);
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  return {
+    url,
+    port,
+    process: child,
+    async stop() {
+      const code = await ended(child, "SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Waits until a server says that it is there; rejects where its process has ended. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await wait(50);
+  }
 }
 
 /** Sends a signal and waits for the end; gives the exit code. */

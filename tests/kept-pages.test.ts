@@ -97,7 +97,7 @@ describe("pages of this server's own API", () => {
     const kept = await fetch(`${site.url}/pricing`);
     const answers = await Promise.all(flood);
     const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].toSorted()).toEqual([404, 503]);
+    expect(statuses).toEqual(new Set([404, 503]));
     const busy = answers.find(({ status }) => status === 503);
     expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(busy?.headers.get("cache-control")).toBe("no-store");

@@ -18,6 +18,7 @@ export type Answers = Record<string, Answer | Answer[]>;
 export interface Received {
   path: string;
   idempotencyKey: string | undefined;
+  requestId: string | undefined;
   /** JSON, parsed. */
   body: unknown;
 }
@@ -33,6 +34,7 @@ export async function startOtherServer(answers: Answers) {
     received.push({
       path,
       idempotencyKey: headers["idempotency-key"]?.toString(),
+      requestId: headers["x-request-id"]?.toString(),
       body: sent === "" ? undefined : JSON.parse(sent),
     });
     const { body, status = 200, delay = 0 } = answerTo(answers[path], given);

@@ -25,7 +25,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 
   it("hears of what another process changes, and of nothing else", async () => {
     const onChange = vi.fn();
-    const stop = watchContents(here.db, onChange);
+    const watch = watchContents(here.db, onChange);
     const renamed = (title: string) =>
       elsewhere.db.updateTable("blog_posts").set({ title }).execute();
     await vi.waitFor(
@@ -39,6 +39,6 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     const heard = onChange.mock.calls.length;
     await elsewhere.db.deleteFrom("plans").execute();
     await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(heard));
-    stop();
+    await watch.stop();
   });
 });

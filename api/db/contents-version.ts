@@ -4,6 +4,11 @@ import type { Schema } from "./schema.ts";
 /** How often the number is looked at, in milliseconds. */
 const INTERVAL = 500;
 
+export interface ContentsWatch {
+  /** Ends after the look under way. */
+  stop(): Promise<void>;
+}
+
 /** Grows with every change of what pages show: business types, posts, plans. */
 async function contentsVersion(db: Kysely<Schema>): Promise<string> {
   const { version } = await db
@@ -14,22 +19,28 @@ async function contentsVersion(db: Kysely<Schema>): Promise<string> {
 }
 
 /**
- * Calls `onChange` when what pages show has changed, in this process or another; gives the function
- * that ends the watch. A database that does not answer is asked again the next time.
+ * Calls `onChange` when what pages show has changed, in this process or another. A database that does not answer is asked again the next time.
  */
-export function watchContents(db: Kysely<Schema>, onChange: () => void): () => void {
+export function watchContents(db: Kysely<Schema>, onChange: () => void): ContentsWatch {
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let looking = Promise.resolve();
   const look = async () => {
     const version = await contentsVersion(db).catch(() => known);
     if (known !== undefined && version !== known) onChange();
     known = version;
-    if (!stopped) timer = setTimeout(look, INTERVAL).unref();
+    if (!stopped) timer = setTimeout(start, INTERVAL).unref();
   };
-  void look();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  const start = () => {
+    looking = look();
+  };
+  start();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
   };
 }

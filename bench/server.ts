@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:server`: requests a second of the built server beside Debian's nginx, which gives
+ * the same bytes with the same headers from files. Each has one core (the same one), the load comes
+ * from the other, both write their access log to a file, and the runs take turns. Beside the wall
+ * clock's figure stands the one for a second of the server's own CPU time, which other programs on
+ * the machine don't change. Needs Linux with nginx, wrk and taskset, and two cores.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildIfChanged } from "../scripts/build.ts";
+import { ROOT } from "../scripts/command.ts";
+import { freePort } from "#tests/network.ts";
+
+const ROUNDS = 5;
+/** Seconds of one run. */
+const DURATION = 3;
+const CONNECTIONS = 32;
+const SERVER_CORE = "0";
+const LOAD_CORE = "1";
+/** What nginx writes by itself. */
+const OWN_FIELDS = new Set(["date", "connection", "keep-alive", "content-length", "x-request-id"]);
+
+interface Server {
+  url: string;
+  pid: number;
+}
+
+interface Rate {
+  /** Requests in a second of the clock, and of the server's CPU time. */
+  wall: number;
+  cpu: number;
+}
+
+await buildIfChanged();
+const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
+// Started as root, nginx reads files as another account.
+chmodSync(folder, 0o755);
+const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+const running: ChildProcess[] = [];
+try {
+  const ours = await startOurs();
+  const asset = /\/assets\/[^"]+\.js/.exec(await (await fetch(ours.url)).text())?.[0];
+  if (!asset) throw new Error("The home page names no script.");
+  const paths = ["/", asset];
+  const nginx = await startNginx(ours, paths);
+  for (const target of paths) compare(target, ours, nginx);
+} finally {
+  for (const child of running) child.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function compare(target: string, ours: Server, nginx: Server): void {
+  for (const server of [ours, nginx]) measure(server, target, 1);
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    ours: measure(ours, target, DURATION),
+    nginx: measure(nginx, target, DURATION),
+  }));
+  process.stdout.write(`${target}\n`);
+  for (const by of ["wall", "cpu"] as const) {
+    const [own, others] = (["ours", "nginx"] as const).map((who) =>
+      median(rounds.map((round) => round[who][by])),
+    ) as [number, number];
+    const second = by === "wall" ? "second" : "second of CPU time";
+    process.stdout.write(
+      `  requests a ${second}: ours ${Math.round(own)}, nginx ${Math.round(others)}, ` +
+        `ratio ${(own / others).toFixed(2)}\n`,
+    );
+  }
+}
+
+/** Loads a server over keep-alive connections; throws where an answer is none of 2xx. */
+function measure({ url, pid }: Server, target: string, seconds: number): Rate {
+  const before = cpuSeconds(pid);
+  const report = execFileSync(
+    "taskset",
+    ["-c", LOAD_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`].concat([
+      "-H",
+      "Accept-Encoding: br",
+      url + target,
+    ]),
+    { encoding: "utf8" },
+  );
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(report);
+  const requests = Number(/(\d+) requests in/.exec(report)?.[1]);
+  const wall = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  return { wall, cpu: requests / (cpuSeconds(pid) - before) };
+}
+
+/** Of a process with all its threads and children, in user and kernel mode. */
+function cpuSeconds(pid: number): number {
+  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) /);
+  const [user, system] = rest.split(" ").slice(11, 13).map(Number) as [number, number];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  const own = (user + system) / ticksPerSecond;
+  return children.filter(Boolean).reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+async function startOurs(): Promise<Server> {
+  const port = await freePort();
+  const pid = start(
+    [process.execPath, path.join(ROOT, "build/server/index.js")],
+    { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: path.join(folder, "data") },
+    openSync(path.join(folder, "ours.log"), "a"),
+  );
+  return { url: await answering(`http://127.0.0.1:${port}`), pid };
+}
+
+/** Serves what our server answers, compressed as it does, from files and with its headers. */
+async function startNginx(ours: Server, paths: string[]): Promise<Server> {
+  const port = await freePort();
+  const root = path.join(folder, "root");
+  mkdirSync(root);
+  const locations = await Promise.all(
+    paths.map(async (target, index) => {
+      const { bytes, headers } = await answerOf(ours.url + target);
+      writeFileSync(path.join(root, `file-${index}`), bytes);
+      const { "content-type": type, ...others } = headers;
+      const fields = Object.entries(others)
+        .filter(([name]) => !OWN_FIELDS.has(name))
+        .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+      return `location = ${target} { try_files /file-${index} =404; types {} default_type ${JSON.stringify(type)}; etag off; ${fields.join(" ")} add_header X-Request-Id $request_id; }`;
+    }),
+  );
+  const config = path.join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  sendfile on; tcp_nopush on; keepalive_requests 10000000; access_log ${folder}/nginx.log;
+  client_body_temp_path ${folder}/t1; proxy_temp_path ${folder}/t2; fastcgi_temp_path ${folder}/t3;
+  uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
+  server { listen 127.0.0.1:${port}; root ${root}; ${locations.join("\n")} }
+}`,
+  );
+  const pid = start(["nginx", "-p", folder, "-c", config], {}, "ignore");
+  return { url: await answering(`http://127.0.0.1:${port}`), pid };
+}
+
+/** The bytes as they travel: `fetch` would decompress them. */
+async function answerOf(url: string) {
+  const bytes = execFileSync("curl", ["-sS", "-H", "Accept-Encoding: br", url]);
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  return { bytes, headers: Object.fromEntries(response.headers) };
+}
+
+function start(
+  [command, ...args]: string[],
+  env: Record<string, string>,
+  output: number | "ignore",
+): number {
+  const child = spawn("taskset", ["-c", SERVER_CORE, command ?? "", ...args], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
+    stdio: ["ignore", output, "inherit"],
+  });
+  running.push(child);
+  // taskset becomes the program that it starts.
+  return child.pid ?? 0;
+}
+
+async function answering(url: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return url;
+    await wait(100);
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}

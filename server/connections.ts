@@ -1,0 +1,106 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export interface ConnectionLimits {
+  /** Connections at once. */
+  max: number;
+  /** Connections at once from one address. */
+  perAddress: number;
+}
+
+export interface Connections {
+  /** Notes that a connection's newest request is being answered. */
+  answering(socket: Socket, response: ServerResponse): void;
+  /** The answer to the connection's newest request. */
+  newestAnswer(socket: Socket): ServerResponse | undefined;
+  /** Closes what has no request under way; Node itself leaves out those that never had one. */
+  closeIdle(): void;
+}
+
+interface Connection {
+  address: string;
+  /** To its newest request. */
+  answer: ServerResponse | undefined;
+}
+
+/** Descriptors for the database, calls to other servers, mails, the log, and files. */
+const RESERVED_DESCRIPTORS = 64;
+/** More would weigh on the memory (about 20 kB each) rather than serve anybody. */
+const MOST = 8000;
+/** Most descriptors where the system does not say. */
+const USUAL_DESCRIPTORS = 1024;
+
+/** As many connections as the process has descriptors for. */
+export function connectionsAllowed(): number {
+  // Without it the report would look up the names of all open connections.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | "unlimited" } };
+  };
+  const soft = userLimits?.open_files?.soft ?? USUAL_DESCRIPTORS;
+  if (soft === "unlimited") return MOST;
+  return Math.max(16, Math.min(MOST, soft - Math.max(RESERVED_DESCRIPTORS, soft / 8)));
+}
+
+/**
+ * Keeps the number of connections within limits. Where one more would be too many, the oldest one
+ * that has no request under way makes room, first of those that never asked for anything, so that
+ * whoever holds connections open can't shut others out. Where all are busy the new one is refused.
+ */
+export function limitConnections(
+  server: Server,
+  { max, perAddress }: ConnectionLimits,
+): Connections {
+  /** In the order in which they came. */
+  const all = new Map<Socket, Connection>();
+  const byAddress = new Map<string, Set<Socket>>();
+
+  function makeRoom(among: Iterable<Socket>): boolean {
+    let oldestIdle: Socket | undefined;
+    for (const socket of among) {
+      const { answer } = all.get(socket) ?? {};
+      if (!answer) return close(socket);
+      if (!isBusy(answer)) oldestIdle ??= socket;
+    }
+    return oldestIdle !== undefined && close(oldestIdle);
+  }
+
+  function close(socket: Socket): true {
+    forget(socket);
+    socket.destroy();
+    return true;
+  }
+
+  function forget(socket: Socket): void {
+    const { address = "" } = all.get(socket) ?? {};
+    all.delete(socket);
+    const same = byAddress.get(address);
+    if (same?.delete(socket) && same.size === 0) byAddress.delete(address);
+  }
+
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    const same = byAddress.get(address) ?? new Set();
+    const fits =
+      (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));
+    if (!fits) return void socket.destroy();
+    all.set(socket, { address, answer: undefined });
+    byAddress.set(address, same.add(socket));
+    socket.once("close", () => forget(socket));
+  });
+
+  return {
+    answering(socket, answer) {
+      const connection = all.get(socket);
+      if (connection) connection.answer = answer;
+    },
+    newestAnswer: (socket) => all.get(socket)?.answer,
+    closeIdle() {
+      for (const [socket, { answer }] of all) {
+        if (!answer || !isBusy(answer)) close(socket);
+      }
+    },
+  };
+}
+
+const isBusy = (answer: ServerResponse) => !answer.writableFinished && !answer.destroyed;

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import type { Kept } from "./kept-answer.ts";
+import { CLOSED_POLICY } from "./security-headers.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
+
+/**
+ * The browser's files of a build, by their paths, read into memory with what the build compressed
+ * beside them. Those under /assets carry their hash in the name and never change.
+ */
+export function readStaticFiles(folder: string): ReadonlyMap<string, Kept> {
+  const files = new Map<string, Kept>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || isCompressedTwin(file)) continue;
+    const asked = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
+    files.set(asked, readKept(file, asked.startsWith("/assets/") ? FOREVER : AN_HOUR));
+  }
+  return files;
+}
+
+const isCompressedTwin = (file: string) =>
+  /\.(br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""));
+
+function readKept(file: string, cacheControl: string): Kept {
+  const identity = readFileSync(file);
+  const twin = (ending: string) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined;
+  return {
+    status: 200,
+    headers: {
+      "content-type": getMimeType(file) ?? "application/octet-stream",
+      "cache-control": cacheControl,
+      "content-security-policy": CLOSED_POLICY,
+    },
+    etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    bodies: { identity, br: twin(".br"), gzip: twin(".gz") },
+  };
+}
