@@ -33,11 +33,14 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Hono<Logged> {
   const { env, log, database, build, clientDir, isDraining } = dependencies;
   const app = new Hono<Logged>();
-  const limits = rateLimits({
-    perMinute: env.rateLimitPerMinute,
-    emailPerHour: env.rateLimitEmailPerHour,
-    lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
-  });
+  const limits = rateLimits(
+    {
+      perMinute: env.rateLimitPerMinute,
+      emailPerHour: env.rateLimitEmailPerHour,
+      lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
+    },
+    { shared: database.engine === "postgres" ? database.db : undefined },
+  );
   const rdap = createRdap(env.rdapServers);
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
