@@ -13,6 +13,7 @@ import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
+import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
 import { createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
 import { type Logged, logRequests } from "./request-log.ts";
@@ -83,9 +84,13 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
     });
   }
 
-  app.all("*", (c) => {
-    const request = c.req.raw;
-    return pages(new Request(publicUrl(request, env), request), c.get("log"), caller(c));
+  app.all("*", async (c) => {
+    const url = publicUrl(c.req.raw, env);
+    const { hidden, headers } = hostRules(url.hostname, env);
+    if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
+    const page = await pages(new Request(url, c.req.raw), c.get("log"), caller(c));
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+    return page;
   });
   return app;
 }

@@ -12,6 +12,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Origin of canonical and social links, e.g. `https://www.angadi.example`. */
   siteUrl: string;
+  /** Host names the site is served under, in lower case; undefined takes any. */
+  servedHosts: ReadonlySet<string> | undefined;
   /** How many proxies of ours stand in front and set the forwarded headers; 0 trusts none. */
   trustProxy: number;
   hosts: ConfiguredHosts;
@@ -54,6 +56,21 @@ const whole = (min: number, max: number) =>
 
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
+const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+/** Entries between spaces or commas, in lower case; undefined where the variable is not set. */
+const list = (entry: RegExp, hint: string) =>
+  z
+    .string()
+    .transform((entries) =>
+      entries
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every((name) => entry.test(name)), hint)
+    .optional();
+
 /** The registries' services for .com and .in, by IANA's list (data.iana.org/rdap/dns.json). */
 const RDAP_SERVERS =
   "com=https://rdap.verisign.com/com/v1 in=https://rdap.nixiregistry.in/rdap co.in=https://rdap.nixiregistry.in/rdap";
@@ -75,6 +92,7 @@ const variables = z.object({
   SITE_URL: base
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
+  HOSTS: list(HOST_NAME, "must be a list of host names such as www.shop.example shop.example"),
   TRUST_PROXY: whole(0, 10).default(0),
   API_URL: base.default(OWN_HOSTS.api),
   ADMIN_URL: base.default(OWN_HOSTS.admin),
@@ -120,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.SITE_URL,
+    servedHosts: servedHosts(new URL(env.SITE_URL).hostname, env.HOSTS),
     trustProxy: env.TRUST_PROXY,
     hosts: {
       production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
@@ -135,6 +154,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };
+}
+
+/** Under the reserved ending `.example` nobody is served: SITE_URL is still the sample. */
+function servedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
+  if (named) return new Set([site, ...named]);
+  return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
 }
 
 /** Each way of telling needs both of its variables. */

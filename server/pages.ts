@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
 import { type ApiClient, createApiClient } from "#contract/client.ts";
-import { type HostEnvironment, hostEnvironment, isOwnHost } from "#contract/hosts.ts";
+import { type HostEnvironment, isOwnHost } from "#contract/hosts.ts";
 import { type SiteContext, siteContext } from "#site/context.ts";
 import { keepKnownParameters } from "#site/search-params.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
+import { hostRules } from "./host-rules.ts";
 import {
   inlineScriptHashes,
   withoutModulePreloads,
@@ -128,7 +129,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
 
   return async function pages(request: Request, log: Logger, address: string): Promise<Response> {
     const url = new URL(request.url);
-    const environment = hostEnvironment(url.hostname);
+    const { environment } = hostRules(url.hostname, env);
     const by = { environment, log, address };
     const refuse = async (refusal: Refusal) => {
       const asked = new Request(url, { headers: request.headers });
