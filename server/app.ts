@@ -14,6 +14,9 @@ import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import { countRateLimited } from "./metrics/metrics.ts";
+import { routeLabels } from "./metrics/route-label.ts";
 import { createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
 import { type Logged, logRequests } from "./request-log.ts";
@@ -40,7 +43,10 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
       emailPerHour: env.rateLimitEmailPerHour,
       lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
     },
-    { shared: database.engine === "postgres" ? database.db : undefined },
+    {
+      shared: database.engine === "postgres" ? database.db : undefined,
+      onRefused: countRateLimited,
+    },
   );
   const rdap = createRdap(env.rdapServers);
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
@@ -48,7 +54,9 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const pages = createPages({ env, build, ownApi: api, keepPages: clientDir !== undefined });
 
+  const apiPaths = api.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
   app.use(logRequests(log, env.trustProxy > 0));
+  app.use(countRequests(routeLabels(build, apiPaths)));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);

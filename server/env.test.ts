@@ -33,6 +33,7 @@ describe("readEnv", () => {
     ["SITE_URL", "https://angadi.example/home"],
     ["APP_URL", "javascript:alert(1)"],
     ["HOSTS", "https://www.angadi.example"],
+    ["METRICS_PORT", "all"],
     ["TRUST_PROXY", "-1"],
     ["BUSINESS_ID", "a b"],
     ["RDAP_SERVERS", "https://rdap.example.test"],

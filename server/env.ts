@@ -27,6 +27,8 @@ export interface Env {
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
+  /** Where figures are served for operators; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
@@ -115,6 +117,8 @@ const variables = z.object({
   LEADS_TO: z.email("must be an e-mail address").optional(),
   LEADS_WEBHOOK_URL: base.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
@@ -151,6 +155,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };

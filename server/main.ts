@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
@@ -8,6 +9,7 @@ import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
 import { withRouteStyles } from "./route-styles.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
+import { startMetrics } from "./metrics/listener.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
 import { stopGracefully } from "./shutdown.ts";
@@ -20,6 +22,12 @@ async function main(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel });
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   await prepareDatabase(database, env.countryId);
+
+  if (env.metrics) {
+    const build = readFileSync(path.join(BUILD_DIR, "stamp"), "utf8").slice(0, 12);
+    const { port } = await startMetrics({ ...env.metrics, db: database.db, build });
+    log.info({ port }, "metrics listening");
+  }
 
   const channels = channelsFor(env.notify);
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");

@@ -15,6 +15,8 @@ import {
   withoutModulePreloads,
   withoutStreamedModulePreloads,
 } from "./html.ts";
+import { observed } from "./metrics/api-calls.ts";
+import { countPage } from "./metrics/metrics.ts";
 import {
   PAGE_CACHE_CONTROL,
   PageCache,
@@ -65,11 +67,11 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       isOwnApi: isOwnHost(api),
       businessId: env.businessId,
       countryId: env.countryId,
-      async send(request) {
+      send: observed(async (request) => {
         if (!request.url.startsWith(OWN_ORIGIN)) return fetch(request);
         request.headers.set(CLIENT_ADDRESS, address);
         return ownApi.fetch(request);
-      },
+      }),
       timeout: API_TIMEOUT,
       onSkip: (reason) => log.warn({ reason }, "part of an API answer skipped"),
     });
@@ -157,7 +159,10 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     keepKnownParameters(url);
     const asked = new Request(url, { headers: request.headers });
     const key = `${environment} ${url.pathname}${url.search}`;
-    const make = () => render(asked, contextFor(by));
-    return send(await cache.get(key, make), request);
+    let made: Rendering | undefined;
+    const make = async () => (made = await render(asked, contextFor(by)));
+    const rendering = await cache.get(key, make);
+    countPage("stream" in rendering ? "streamed" : rendering === made ? "made" : "kept");
+    return send(rendering, request);
   };
 }
