@@ -2,6 +2,7 @@ import path from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { sql } from "kysely";
 import type { Logger } from "pino";
@@ -12,6 +13,7 @@ import { CLIENT_ADDRESS } from "#api/lead.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
+import { MAX_REPORT, cspReports } from "./csp-reports.ts";
 import type { Env } from "./env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
 import { countRequests } from "./metrics/count-requests.ts";
@@ -20,7 +22,8 @@ import { routeLabels } from "./metrics/route-label.ts";
 import { createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
 import { type Logged, logRequests } from "./request-log.ts";
-import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
+import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 
 export interface AppDependencies {
   env: Env;
@@ -68,6 +71,14 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
     c.get("log").error({ err: error }, "request failed");
     return c.text("Something went wrong on our side. Please try again later.", 500);
   });
+
+  app.get("/.well-known/security.txt", (c) =>
+    c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
+  );
+  const reports = cspReports();
+  app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
+    reports(c.req.raw, caller(c), c.get("log")),
+  );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {

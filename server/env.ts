@@ -17,6 +17,8 @@ export interface Env {
   /** How many proxies of ours stand in front and set the forwarded headers; 0 trusts none. */
   trustProxy: number;
   hosts: ConfiguredHosts;
+  /** Whence pictures may come besides this server and the API's, as sources of a policy. */
+  imageHosts: string[];
   businessId: string;
   countryId: string;
   /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
@@ -60,6 +62,8 @@ const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits,
 
 const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
+const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
 /** Entries between spaces or commas, in lower case; undefined where the variable is not set. */
 const list = (entry: RegExp, hint: string) =>
   z
@@ -102,6 +106,10 @@ const variables = z.object({
   DEV_API_URL: base.default(OWN_HOSTS.api),
   DEV_ADMIN_URL: base.default(OWN_HOSTS.admin),
   DEV_APP_URL: base.default(OWN_HOSTS.app),
+  IMAGE_HOSTS: list(
+    IMAGE_HOST,
+    "must be a list of hosts such as https://images.example.com *.cdn.example",
+  ),
   BUSINESS_ID: id.default(site.businessId),
   COUNTRY_ID: id.default(site.countryId),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
@@ -148,6 +156,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
       development: { api: env.DEV_API_URL, admin: env.DEV_ADMIN_URL, app: env.DEV_APP_URL },
     },
+    imageHosts: env.IMAGE_HOSTS?.map((host) => `https://${host.replace("https://", "")}`) ?? [
+      "https:",
+    ],
     businessId: env.BUSINESS_ID,
     countryId: env.COUNTRY_ID,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

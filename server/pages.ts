@@ -57,7 +57,7 @@ const send = (rendering: Rendering, request: Request) =>
 export function createPages({ env, build, ownApi, keepPages }: PagesDependencies) {
   const route = createRequestHandler(build, keepPages ? "production" : "development");
   const cache = new PageCache();
-  const policy = (scripts: string[]) => pagePolicy(env.hosts, scripts, { developing: !keepPages });
+  const policy = (scripts: string[]) => pagePolicy(env, scripts, { developing: !keepPages });
 
   function apiClient({ environment, log, address }: Asked): ApiClient {
     const { api, admin } = env.hosts[environment];
