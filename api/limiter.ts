@@ -37,8 +37,9 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
         tableName: "rate_limits",
         tableCreated: true,
         insuranceLimiter: memory,
-        // Who is over the limit is refused without a query until the time is up.
-        inMemoryBlockOnConsumed: points,
+        // Who is over a limit is refused without a query until the time is up; for hours the library
+        // would gather too many of them, and it goes through all of them for each new one.
+        ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
     : memory;
   return async (key) => {

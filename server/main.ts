@@ -25,7 +25,13 @@ async function main(env: Env): Promise<void> {
 
   if (env.metrics) {
     const build = readFileSync(path.join(BUILD_DIR, "stamp"), "utf8").slice(0, 12);
-    const { port } = await startMetrics({ ...env.metrics, db: database.db, build });
+    const { port } = await startMetrics({
+      ...env.metrics,
+      db: database.db,
+      build,
+      // pino waits for its output.
+      droppedLogLines: () => 0,
+    });
     log.info({ port }, "metrics listening");
   }
 

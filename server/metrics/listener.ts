@@ -14,8 +14,8 @@ export interface MetricsOptions {
   db: Kysely<Schema>;
   /** What tells this build from another one. */
   build: string;
-  /** How many log lines found no room so far, where the log can tell. */
-  droppedLogLines?: () => number;
+  /** How many log lines found no room so far. */
+  droppedLogLines: () => number;
 }
 
 /**
@@ -39,8 +39,7 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
   return { port: (server.address() as AddressInfo).port };
 }
 
-function countDropped(droppedLogLines: (() => number) | undefined): void {
-  if (!droppedLogLines) return;
+function countDropped(droppedLogLines: () => number): void {
   let counted = 0;
   const dropped = new Counter({
     name: "angadi_log_lines_dropped_total",

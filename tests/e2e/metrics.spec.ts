@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { startOtherServer } from "#tests/other-server.ts";
 import { expect, test } from "./test.ts";
@@ -66,6 +67,15 @@ test("figures are served on a port of their own, for all that operators watch", 
   expect([...seen.keys()].some((name) => /angadi_build_info\{build="\w{12}"\}/.test(name))).toBe(
     true,
   );
+
+  // What the operators' page tells to watch is there.
+  const names = readFileSync("docs/operate.md", "utf8").match(/\b(angadi|process|nodejs)_\w+/g);
+  expect(new Set(names).size).toBeGreaterThan(12);
+  for (const name of new Set(names)) {
+    const series = [...seen.keys()].filter((key) => key.startsWith(name));
+    // Nothing was reported here, so that figure has no series yet.
+    if (name !== "angadi_csp_reports_total") expect(series.length, name).toBeGreaterThan(0);
+  }
 
   // The public port has none of it.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
