@@ -1,11 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Kysely } from "kysely";
+import type { Schema } from "./db/schema.ts";
+import { addressKey, emailKey } from "./limit-keys.ts";
+import { type LimiterOptions, createLimiter } from "./limiter.ts";
 
 export interface RateLimitConfig {
-  /** Calls a minute from one client address; 0 sets no limit. */
+  /** Calls a minute from one client; 0 sets no limit. */
   perMinute: number;
-  /** Leads of one kind an hour with one e-mail address; 0 sets no limit. */
+  /** Leads of one kind an hour with one mailbox; 0 sets no limit. */
   emailPerHour: number;
-  /** Domain look-ups a minute from one client address; 0 sets no limit. */
+  /** Domain look-ups a minute from one client; 0 sets no limit. */
   lookUpsPerMinute: number;
 }
 
@@ -20,33 +23,37 @@ export interface RateLimits {
   takeLookUp(address: string | undefined): Promise<number | undefined>;
 }
 
-/** Counts in the memory of the process: several processes allow as many times more. */
-export function rateLimits(config: RateLimitConfig): RateLimits {
-  const { perMinute, emailPerHour, lookUpsPerMinute } = config;
-  const byAddress = limiter(perMinute, 60);
-  const lookUps = limiter(lookUpsPerMinute, 60);
-  const byEmail = limiter(emailPerHour, 60 * 60);
+export interface RateLimitSurroundings {
+  /** The PostgreSQL database in which all processes count together; without one each for itself. */
+  shared?: Kysely<Schema> | undefined;
+  /** Hears of each refusal, by the limit's name. */
+  onRefused?: (limit: string) => void;
+}
+
+/** The API's limits. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
+export function rateLimits(
+  { perMinute, emailPerHour, lookUpsPerMinute }: RateLimitConfig,
+  { shared, onRefused }: RateLimitSurroundings = {},
+): RateLimits {
+  const limit = (options: Omit<LimiterOptions, "shared">) => {
+    const count = createLimiter({ ...options, shared });
+    return async (key: string) => {
+      const wait = await count(key);
+      if (wait !== undefined) onRefused?.(options.name);
+      return wait;
+    };
+  };
+  const byAddress = limit({ name: "address", points: perMinute, seconds: 60 });
+  const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
+  const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
   return {
     async take({ address, kind, email }) {
       return (
-        (address === undefined ? undefined : await byAddress(address)) ??
-        (await byEmail(`${kind} ${email.toLowerCase()}`))
+        (address === undefined ? undefined : await byAddress(addressKey(address))) ??
+        (await byEmail(`${kind} ${emailKey(email)}`))
       );
     },
-    takeLookUp: async (address) => (address === undefined ? undefined : lookUps(address)),
-  };
-}
-
-function limiter(points: number, duration: number) {
-  if (points === 0) return async () => undefined;
-  const memory = new RateLimiterMemory({ points, duration });
-  return async (key: string): Promise<number | undefined> => {
-    try {
-      await memory.consume(key);
-      return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    }
+    takeLookUp: async (address) =>
+      address === undefined ? undefined : lookUps(addressKey(address)),
   };
 }

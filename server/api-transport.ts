@@ -1,6 +1,7 @@
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { ApiTransport, Send } from "#contract/client.ts";
 import { Breaker } from "./breaker.ts";
+import { observed } from "./metrics/api-calls.ts";
 import { currentRequestId } from "./request-id.ts";
 
 /** Stands in for a host in calls that never leave the process. */
@@ -91,14 +92,14 @@ export class ApiTransports {
     if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
   }
 
-  readonly #send: Send = async (request, signal) => {
+  readonly #send: Send = observed(async (request: Request, signal: AbortSignal) => {
     const requestId = currentRequestId();
     if (requestId) request.headers.set("x-request-id", requestId);
     return request.url.startsWith(OWN_ORIGIN)
       ? unlessAborted(Promise.resolve(this.#ownApi.fetch(request)), signal)
       : // A signal within the Request would be lost to the garbage collector.
         fetch(request, { signal });
-  };
+  });
 
   #breakerFor(url: string): Breaker {
     const { origin } = new URL(url);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { sql } from "kysely";
 import type { Logger } from "pino";
@@ -11,10 +12,14 @@ import { CLIENT_ADDRESS } from "#api/lead.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
+import { MAX_REPORT, cspReports } from "./csp-reports.ts";
 import type { Env } from "./env.ts";
+import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
+import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
-import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
+import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 
 export interface AppDependencies {
   env: Env;
@@ -31,6 +36,8 @@ export interface App {
   fetch: Hono["fetch"];
   /** For answering before any routing, and for making pages ahead. */
   pages: Pages;
+  /** Patterns of the API's addresses. */
+  apiPaths: readonly string[];
 }
 
 /** Milliseconds that the database has to answer a readiness check. */
@@ -41,11 +48,17 @@ export function createApp(dependencies: AppDependencies): App {
   const { env, log, database, build, keepPages, isDraining } = dependencies;
   const app = new Hono();
   const isReady = readiness(database, log);
-  const limits = rateLimits({
-    perMinute: env.rateLimitPerMinute,
-    emailPerHour: env.rateLimitEmailPerHour,
-    lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
-  });
+  const limits = rateLimits(
+    {
+      perMinute: env.rateLimitPerMinute,
+      emailPerHour: env.rateLimitEmailPerHour,
+      lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
+    },
+    {
+      shared: database.engine === "postgres" ? database.db : undefined,
+      onRefused: countRateLimited,
+    },
+  );
   const rdap = createRdap(env.rdapServers);
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
@@ -64,6 +77,14 @@ export function createApp(dependencies: AppDependencies): App {
     return c.text("Something went wrong on our side. Please try again later.", 500);
   });
 
+  app.get("/.well-known/security.txt", (c) =>
+    c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
+  );
+  const reports = cspReports();
+  app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
+    reports(c.req.raw, caller(c), log),
+  );
+
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
@@ -80,11 +101,16 @@ export function createApp(dependencies: AppDependencies): App {
     });
   }
 
-  app.all("*", (c) => {
-    const request = c.req.raw;
-    return pages.answer(new Request(publicUrl(request, env), request), { log, address: caller(c) });
+  app.all("*", async (c) => {
+    const url = publicUrl(c.req.raw, env);
+    const { hidden, headers } = hostRules(url.hostname, env);
+    if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
+    const page = await pages.answer(new Request(url, c.req.raw), { log, address: caller(c) });
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+    return page;
   });
-  return { fetch: app.fetch, pages };
+  const apiPaths = api.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
+  return { fetch: app.fetch, pages, apiPaths };
 }
 
 /** Asks the database whether it answers, once for all who want to know at the same time. */

@@ -1,18 +1,33 @@
+import { SocketAddress, isIP } from "node:net";
 import type { Env } from "./env.ts";
 
 /**
  * Who called: the address our outermost proxy saw, else the socket's. Forwarded headers count only
- * for the configured number of proxies: anyone can send them.
+ * for the configured number of proxies: anyone can send them. Every address comes in its one
+ * spelling, so that nobody passes for several.
  */
 export function clientAddress(
   request: Request,
   socketAddress: string | undefined,
   { trustProxy }: Pick<Env, "trustProxy">,
 ): string {
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((address) => address.trim())
-    .filter((address) => address !== "");
+  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",");
   const seen = trustProxy > 0 ? (forwarded.at(-trustProxy) ?? forwarded[0]) : undefined;
-  return (seen ?? socketAddress ?? "unknown").slice(0, 100);
+  return canonicalAddress(seen) ?? canonicalAddress(socketAddress) ?? "unknown";
+}
+
+const BRACKETED = /^\[(?<address>[^\]]*)\](:\d{1,5})?$/;
+const WITH_PORT = /^(?<address>[\d.]+):\d{1,5}$/;
+const IPV4_IN_IPV6 = /^::ffff:(?<address>[\d.]+)$/;
+
+/** An address without port and zone, as RFC 5952 spells it; undefined for anything else. */
+function canonicalAddress(written = ""): string | undefined {
+  const trimmed = written.trim();
+  const bare = (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
+  const [address = ""] = bare.split("%");
+  const family = isIP(address);
+  if (family === 0) return undefined;
+  if (family === 4) return address;
+  const canonical = new SocketAddress({ address, family: "ipv6" }).address;
+  return IPV4_IN_IPV6.exec(canonical)?.groups?.["address"] ?? canonical;
 }

@@ -12,6 +12,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Origin of canonical and social links, e.g. `https://www.angadi.example`. */
   siteUrl: string;
+  /** Host names the site is served under, in lower case; undefined takes any. */
+  servedHosts: ReadonlySet<string> | undefined;
   /** How many proxies of ours stand in front and set the forwarded headers; 0 trusts none. */
   trustProxy: number;
   /** Connections at once; undefined: as many as there are descriptors for. */
@@ -19,6 +21,8 @@ export interface Env {
   /** Seconds after SIGTERM during which requests are answered and `/readyz` says 503. */
   drainSeconds: number;
   hosts: ConfiguredHosts;
+  /** Whence pictures may come besides this server and the API's, as sources of a policy. */
+  imageHosts: string[];
   businessId: string;
   countryId: string;
   /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
@@ -29,6 +33,8 @@ export interface Env {
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
+  /** Where figures are served for operators; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
@@ -65,6 +71,23 @@ const whole = (min: number, max: number) =>
 
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
+const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+/** Entries between spaces or commas, in lower case; undefined where the variable is not set. */
+const list = (entry: RegExp, hint: string) =>
+  z
+    .string()
+    .transform((entries) =>
+      entries
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every((name) => entry.test(name)), hint)
+    .optional();
+
 /** The registries' services for .com and .in, by IANA's list (data.iana.org/rdap/dns.json). */
 const RDAP_SERVERS =
   "com=https://rdap.verisign.com/com/v1 in=https://rdap.nixiregistry.in/rdap co.in=https://rdap.nixiregistry.in/rdap";
@@ -86,6 +109,7 @@ const variables = z.object({
   SITE_URL: base
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
+  HOSTS: list(HOST_NAME, "must be a list of host names such as www.shop.example shop.example"),
   TRUST_PROXY: whole(0, 10).default(0),
   MAX_CONNECTIONS: whole(1, 1_000_000).optional(),
   DRAIN_SECONDS: whole(0, 600).default(2),
@@ -95,6 +119,10 @@ const variables = z.object({
   DEV_API_URL: base.default(OWN_HOSTS.api),
   DEV_ADMIN_URL: base.default(OWN_HOSTS.admin),
   DEV_APP_URL: base.default(OWN_HOSTS.app),
+  IMAGE_HOSTS: list(
+    IMAGE_HOST,
+    "must be a list of hosts such as https://images.example.com *.cdn.example",
+  ),
   BUSINESS_ID: id.default(site.businessId),
   COUNTRY_ID: id.default(site.countryId),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
@@ -111,6 +139,8 @@ const variables = z.object({
   MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
   LEADS_WEBHOOK_URL: base.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
@@ -134,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.SITE_URL,
+    servedHosts: servedHosts(new URL(env.SITE_URL).hostname, env.HOSTS),
     trustProxy: env.TRUST_PROXY,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
@@ -141,6 +172,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
       development: { api: env.DEV_API_URL, admin: env.DEV_ADMIN_URL, app: env.DEV_APP_URL },
     },
+    imageHosts: env.IMAGE_HOSTS?.map((host) => `https://${host.replace("https://", "")}`) ?? [
+      "https:",
+    ],
     businessId: env.BUSINESS_ID,
     countryId: env.COUNTRY_ID,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -148,9 +182,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };
+}
+
+/** Under the reserved ending `.example` nobody is served: SITE_URL is still the sample. */
+function servedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
+  if (named) return new Set([site, ...named]);
+  return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
 }
 
 /** Each way of telling needs both of its variables. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
@@ -10,9 +11,12 @@ import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createHttp } from "./http.ts";
 import { endProcess, logStrayErrors, openLog } from "./log.ts";
+import { startMetrics } from "./metrics/listener.ts";
+import { countRequest } from "./metrics/metrics.ts";
+import { routeLabels } from "./metrics/route-label.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
-import { requestLog } from "./request-log.ts";
+import { type RecordRequest, requestLog } from "./request-log.ts";
 import { withRouteStyles } from "./route-styles.ts";
 import { stopGracefully } from "./shutdown.ts";
 import { readStaticFiles } from "./static-files.ts";
@@ -27,6 +31,17 @@ async function main(env: Env): Promise<void> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   await prepareDatabase(database, env.countryId);
 
+  if (env.metrics) {
+    const version = readFileSync(path.join(BUILD_DIR, "stamp"), "utf8").slice(0, 12);
+    const { port } = await startMetrics({
+      ...env.metrics,
+      db: database.db,
+      build: version,
+      droppedLogLines: () => sink.dropped,
+    });
+    log.info({ port }, "metrics listening");
+  }
+
   const channels = channelsFor(env.notify, database.db);
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
@@ -40,12 +55,18 @@ async function main(env: Env): Promise<void> {
     keepPages: true,
     isDraining: () => draining,
   });
+  const logRequest = requestLog(log, sink);
+  const labelOf = routeLabels(build, app.apiPaths);
+  const record: RecordRequest = (request) => {
+    logRequest(request);
+    if (env.metrics) countRequest({ ...request, route: labelOf(request.path) });
+  };
   const http = createHttp({
     env,
     log,
     fetch: app.fetch,
     fast: fastPath({ env, files: readStaticFiles(CLIENT_DIR), pages: app.pages }),
-    record: requestLog(log, sink),
+    record,
     isDraining: () => draining,
   });
   http.server.on("error", (error) => {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { refusalWords } from "#content/pages/errors.ts";
-import { type HostEnvironment, hostEnvironment } from "#contract/hosts.ts";
+import type { HostEnvironment } from "#contract/hosts.ts";
 import { fixedPaths } from "#site/fixed-paths.server.ts";
 import { pageQuery } from "#site/search-params.ts";
 import type { OwnApi } from "./api-transport.ts";
@@ -9,7 +9,9 @@ import { UNREADABLE, canonicalPath, isReadable } from "./canonical-path.ts";
 import type { Env } from "./env.ts";
 import type { KeptPages } from "./fast-path.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
+import { hostRules } from "./host-rules.ts";
 import { MadePages, type Wanted } from "./made-pages.ts";
+import { countPage } from "./metrics/metrics.ts";
 import { type Page, answerWith } from "./page.ts";
 import { type KeptPage, PageCache } from "./page-cache.ts";
 import { Busy, RenderGate } from "./render-gate.ts";
@@ -46,8 +48,11 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
 
   function keyOf(url: URL): string | undefined {
     if (!isReadable(url.pathname) || canonicalPath(url.pathname) !== url.pathname) return undefined;
+    const { environment, headers } = hostRules(url.hostname, env);
+    // What a host changes in an answer is put there by the long way.
+    if (Object.keys(headers).length > 0) return undefined;
     const { search } = pageQuery(url.pathname, url.searchParams, routeIds);
-    return pageKey(hostEnvironment(url.hostname), url.pathname, search);
+    return pageKey(environment, url.pathname, search);
   }
 
   function wantedFor(url: URL, headers: Headers, asking: Asking): Wanted {
@@ -67,6 +72,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     const kept = cache.find(wanted.key);
     if (kept && kept.freshness !== "old") {
       if (kept.freshness === "stale" && kept.mayRenew) making.renew(wanted);
+      countPage("kept");
       return answerWith(kept.page, request);
     }
     return kept ? readOld(request, wanted, kept) : readNew(request, wanted);
@@ -75,11 +81,14 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   /** An old page is only for those who would otherwise wait for slow data, or see an error. */
   async function readOld(request: Request, wanted: Wanted, kept: KeptPage): Promise<Response> {
     const made = kept.mayRenew ? await making.soon(wanted, true).catch(() => undefined) : undefined;
-    return answerWith(made && !made.failed ? made.page : kept.page, request);
+    const isBetter = made !== undefined && !made.failed;
+    countPage(isBetter ? "made" : "kept");
+    return answerWith(isBetter ? made.page : kept.page, request);
   }
 
   async function readNew(request: Request, wanted: Wanted): Promise<Response> {
     const rendered = await making.soon(wanted, false);
+    countPage(rendered ? "made" : "streamed");
     if (rendered) return answerWith(rendered.page, request);
     return gate.run(async () =>
       send(await renderer.streamed(wanted.request, wanted.asking), request),
@@ -105,7 +114,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
 
   async function answer(request: Request, caller: Omit<Asking, "environment">): Promise<Response> {
     const url = new URL(request.url);
-    const asking = { ...caller, environment: hostEnvironment(url.hostname) };
+    const asking = { ...caller, environment: hostRules(url.hostname, env).environment };
     // The router would fail on it.
     if (!isReadable(url.pathname)) {
       return refuse(request, new URL(url.origin), asking, UNREADABLE);
@@ -134,7 +143,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   /** For visitors of the site's own address, whoever they will be. */
   async function make(paths: readonly string[], log: Logger): Promise<void> {
     const asking = {
-      environment: hostEnvironment(new URL(env.siteUrl).hostname),
+      environment: hostRules(new URL(env.siteUrl).hostname, env).environment,
       log,
       address: "",
     };
@@ -150,7 +159,11 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
   return {
     answer,
     keyOf,
-    fresh: (key) => cache.fresh(key),
+    fresh(key) {
+      const page = cache.fresh(key);
+      if (page) countPage("kept");
+      return page;
+    },
     prepare: (log) => make(fixedPaths(), log),
     outdate: (log) => make(cache.outdate().map(pathOfKey), log),
   };

@@ -57,7 +57,7 @@ interface RenderOptions {
 export function createRenderer({ env, build, ownApi, developing }: RendererDependencies) {
   const route = createRequestHandler(build, developing ? "development" : "production");
   const transports = new ApiTransports(ownApi);
-  const policy = (scripts: string[]) => pagePolicy(env.hosts, scripts, { developing });
+  const policy = (scripts: string[]) => pagePolicy(env, scripts, { developing });
 
   function apiClient(asking: Asking, signal: AbortSignal): ApiClient {
     const { api, admin } = env.hosts[asking.environment];

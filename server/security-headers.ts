@@ -1,5 +1,8 @@
-import type { ConfiguredHosts } from "#contract/hosts.ts";
 import { isOwnHost } from "#contract/hosts.ts";
+import type { Env } from "./env.ts";
+
+/** Where browsers tell of what a policy made them refuse. */
+export const CSP_REPORTS = "/csp-reports";
 
 /** Headers of every answer, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -11,6 +14,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Reporting-Endpoints": `csp="${CSP_REPORTS}"`,
 };
 
 /** For answers that are no pages. */
@@ -18,15 +22,15 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /**
  * The policy of a page. `scripts` are the hashes of its inline scripts, or the nonce of a page that
- * streams. Pictures may come from the API's host, and forms end at the app's.
+ * streams. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
  */
 export function pagePolicy(
-  hosts: ConfiguredHosts,
+  { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
   scripts: readonly string[],
   { developing = false } = {},
 ): string {
   const { development, production } = hosts;
-  const pictures = origins([development.api, production.api]);
+  const pictures = new Set([...imageHosts, ...origins([development.api, production.api])]);
   const targets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
@@ -42,6 +46,9 @@ export function pagePolicy(
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Browsers that know the second take no notice of the first.
+    `report-uri ${CSP_REPORTS}`,
+    "report-to csp",
   ].join("; ");
 }
 

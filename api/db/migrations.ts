@@ -4,6 +4,7 @@ import * as initial from "./migrations/0001-initial.ts";
 import * as outboxDelivery from "./migrations/0002-outbox-delivery.ts";
 import * as updatedAt from "./migrations/0003-updated-at.ts";
 import * as leadDelivery from "./migrations/0004-lead-delivery.ts";
+import * as rateLimits from "./migrations/0005-rate-limits.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
 import type { Schema } from "./schema.ts";
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   "0002-outbox-delivery": outboxDelivery,
   "0003-updated-at": updatedAt,
   "0004-lead-delivery": leadDelivery,
+  "0005-rate-limits": rateLimits,
   "0006-contents-version": contentsVersion,
 };
 

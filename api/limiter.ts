@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { CompiledQuery, type Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Schema } from "./db/schema.ts";
+
+/** Counts one for a key; gives the seconds to wait where it is one too many. */
+export type Limiter = (key: string) => Promise<number | undefined>;
+
+export interface LimiterOptions {
+  /** Tells this limit's keys from the others'. */
+  name: string;
+  /** How many pass, in so many seconds from the first one. 0 sets no limit. */
+  points: number;
+  seconds: number;
+  /**
+   * A PostgreSQL database, in which all processes count together. Without one, and while it does not
+   * answer, a process counts by itself in its memory.
+   */
+  shared?: Kysely<Schema> | undefined;
+}
+
+/** Keys that one limit remembers in a process: 10 MB. The one not seen for longest goes first. */
+const MOST_KEYS = 20_000;
+/** Milliseconds after which the database is not waited for. */
+const DATABASE_TIMEOUT = 1000;
+
+export function createLimiter({ name, points, seconds, shared }: LimiterOptions): Limiter {
+  if (points === 0) return async () => undefined;
+  const options = { keyPrefix: name, points, duration: seconds };
+  const memory = new BoundedMemory(options);
+  const counts = shared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: storeClient(shared),
+        storeType: "client",
+        tableName: "rate_limits",
+        tableCreated: true,
+        insuranceLimiter: memory,
+        // Who is over a limit is refused without a query until the time is up; for hours the library
+        // would gather too many of them, and it goes through all of them for each new one.
+        ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
+      })
+    : memory;
+  return async (key) => {
+    try {
+      await counts.consume(digest(key));
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+}
+
+/** Keys are addresses of people: the table and the memory hold digests, all of one length. */
+const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/** The library's, which would remember as many keys as somebody cares to send. */
+class BoundedMemory extends RateLimiterMemory {
+  readonly #keys = new LRUCache<string, true>({
+    max: MOST_KEYS,
+    dispose: (_, key, reason) => {
+      if (reason === "evict") void this.delete(key);
+    },
+  });
+
+  override consume(key: string | number): Promise<RateLimiterRes> {
+    this.#keys.set(String(key), true);
+    return super.consume(key);
+  }
+}
+
+interface Query {
+  text: string;
+  values: unknown[];
+}
+
+/** What the library wants of a connection, over the pool that everything else uses. */
+function storeClient(db: Kysely<Schema>) {
+  return {
+    query: ({ text, values }: Query) => inTime(db.executeQuery(CompiledQuery.raw(text, values))),
+  };
+}
+
+async function inTime<T>(query: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database is late.")), DATABASE_TIMEOUT);
+  });
+  try {
+    return await Promise.race([query, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Logger } from "pino";
+import { describe, expect, it } from "vitest";
+import { cspReports } from "./csp-reports.ts";
+
+const OLD = "application/csp-report";
+const NEW = "application/reports+json";
+
+function endpoint() {
+  const lines: object[] = [];
+  const log = { warn: (details: object) => lines.push(details) } as unknown as Logger;
+  const answer = cspReports();
+  const send = (type: string, body: unknown, address = "203.0.113.7") =>
+    answer(
+      new Request("http://x.test/csp-reports", {
+        method: "POST",
+        headers: { "Content-Type": type },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+      address,
+      log,
+    ).then(({ status }) => status);
+  return { lines, send, answer, log };
+}
+
+const violation = (body: object) => ({
+  type: "csp-violation",
+  age: 1,
+  url: "https://x.test",
+  body,
+});
+
+describe("reports of violated policies", () => {
+  it("are logged with a directive, an origin and two paths, whichever way they come", async () => {
+    const { lines, send } = endpoint();
+    const old = {
+      "csp-report": {
+        "document-uri": "https://www.shop.test/contact?email=asha@shop.test#top",
+        "violated-directive": "script-src-elem 'self'",
+        "blocked-uri": "https://evil.test/x.js?secret=1",
+        "source-file": "https://www.shop.test/assets/root.js?a=1",
+        "script-sample": "alert('asha')",
+        referrer: "https://mail.test/inbox",
+      },
+    };
+    expect(await send(`${OLD}; charset=utf-8`, old)).toBe(204);
+    const body = {
+      documentURL: "https://www.shop.test/blog/a-post?q=asha",
+      effectiveDirective: "img-src",
+      blockedURL: "http://pictures.test/p.png?u=asha",
+      sourceFile: "chrome-extension://abcdef/content.js",
+      sample: "asha",
+    };
+    expect(await send(NEW, [violation(body), { type: "deprecation", body: { id: "x" } }])).toBe(
+      204,
+    );
+    expect(lines).toEqual([
+      {
+        directive: "script-src-elem",
+        blocked: "https://evil.test",
+        page: "/contact",
+        source: "/assets/root.js",
+      },
+      {
+        directive: "img-src",
+        blocked: "http://pictures.test",
+        page: "/blog/a-post",
+        source: "chrome-extension:",
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("asha");
+  });
+
+  it("are shortened, and what is no report is no line", async () => {
+    const { lines, send } = endpoint();
+    const odd = {
+      documentURL: `https://x.test/${"a".repeat(3000)}`,
+      effectiveDirective: "made-up\n",
+      blockedURL: "<script>",
+    };
+    expect(await send(NEW, Array(50).fill(violation(odd)))).toBe(204);
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toMatchObject({ directive: "other", blocked: "", source: "" });
+    expect(JSON.stringify(lines[0]).length).toBeLessThan(300);
+    const before = lines.length;
+    for (const body of ["{", "null", "[]", "7", '"x"', "[null]", '{"csp-report":7}']) {
+      expect([204, 400]).toContain(await send(NEW, body, "203.0.113.9"));
+      expect([204, 400]).toContain(await send(OLD, body, "203.0.113.10"));
+    }
+    expect(await send("text/plain", "{}", "203.0.113.11")).toBe(415);
+    expect(lines).toHaveLength(before);
+  });
+
+  it("are limited for each client and for all together", async () => {
+    const { lines, send } = endpoint();
+    const report = [violation({ effectiveDirective: "img-src" })];
+    const statuses = [];
+    for (let host = 0; host < 100; host += 1) {
+      statuses.push(await send(NEW, report, `2001:db8::${host.toString(16)}`));
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+    for (let client = 0; client < 400; client += 1) {
+      await send(NEW, report, `198.51.${client >> 8}.${client & 255}`);
+    }
+    expect(lines).toHaveLength(300);
+  });
+
+  it("are posted, and nothing else", async () => {
+    const { answer, log } = endpoint();
+    const response = await answer(new Request("http://x.test/csp-reports"), "203.0.113.7", log);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST");
+  });
+});

@@ -1,0 +1,34 @@
+import { type ApiOutcome, observeApiCall } from "./metrics.ts";
+
+/** The calls by the ends of their addresses, whose beginnings are configured. */
+const CALLS: [name: string, path: RegExp][] = [
+  ["business types", /\/admin\/master\/business\/industry\/sub\/all$/],
+  ["posts", /\/business\/blog\/business$/],
+  ["post dates", /\/business\/blog\/business\/dates$/],
+  ["post", /\/business\/blog\/[^/]+$/],
+  ["plans", /\/business\/subscription$/],
+  ["contact", /\/business\/contact$/],
+  ["affiliate", /\/affiliate-partner\/create$/],
+];
+
+/** Makes a way to send requests to the API tell how long each took and what became of it. */
+export function observed<A extends [Request, ...unknown[]]>(
+  send: (...request: A) => Promise<Response>,
+): (...request: A) => Promise<Response> {
+  return async (...request) => {
+    const { pathname } = new URL(request[0].url);
+    const call = CALLS.find(([, path]) => path.test(pathname))?.[0] ?? "other";
+    const started = performance.now();
+    const note = (outcome: ApiOutcome) =>
+      observeApiCall({ call, outcome, ms: performance.now() - started });
+    try {
+      const response = await send(...request);
+      note(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
+      return response;
+    } catch (error) {
+      const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
+      note(isLate ? "timeout" : "unreachable");
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Kysely } from "kysely";
+import { Counter, collectDefaultMetrics } from "prom-client";
+import type { Schema } from "#api/db/schema.ts";
+import { nameBuild, registry } from "./metrics.ts";
+import { readOutbox } from "./outbox.ts";
+
+export interface MetricsOptions {
+  /** 0 takes any that is free. */
+  port: number;
+  host: string;
+  db: Kysely<Schema>;
+  /** What tells this build from another one. */
+  build: string;
+  /** How many log lines found no room so far. */
+  droppedLogLines: () => number;
+}
+
+/**
+ * Serves the figures at `/metrics` on a port of their own, which is for operators only: nothing
+ * asks who is there. Gives the port; rejects where it cannot listen.
+ */
+export async function startMetrics(options: MetricsOptions): Promise<{ port: number }> {
+  // Event-loop delay, memory, garbage collection, descriptors.
+  collectDefaultMetrics({ register: registry });
+  nameBuild(options.build);
+  countDropped(options.droppedLogLines);
+
+  const server = createServer({ requestTimeout: 5000 }, (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    void readOutbox(options.db)
+      .then(() => registry.metrics())
+      .then((text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text));
+  });
+  server.listen(options.port, options.host);
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port };
+}
+
+function countDropped(droppedLogLines: () => number): void {
+  let counted = 0;
+  const dropped = new Counter({
+    name: "angadi_log_lines_dropped_total",
+    help: "Log lines dropped because the output took no more.",
+    registers: [],
+    collect() {
+      this.inc(droppedLogLines() - counted);
+      counted = droppedLogLines();
+    },
+  });
+  registry.registerMetric(dropped);
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { routeLabels } from "./route-label.ts";
+
+const paths = ["pricing", "blog", "blog/:blogId", "guide/:slug", "guide/:slug/:file", "app/*", "*"];
+const routes = Object.fromEntries(
+  [undefined, ...paths].map((path, id) => [
+    `route-${id}`,
+    { id: `route-${id}`, parentId: "root", path, module: {} },
+  ]),
+);
+const label = routeLabels(
+  { routes: { ...routes, root: { id: "root", path: "", module: {} } } } as never,
+  ["/api/business/blog/:id", "/api/domains"],
+);
+
+describe("routeLabels", () => {
+  it.each([
+    ["/", "/"],
+    ["/pricing", "/pricing"],
+    ["/pricing.data", "/pricing"],
+    ["/_root.data", "/"],
+    ["/blog/a-post", "/blog/:blogId"],
+    ["/guide/a", "/guide/:slug"],
+    ["/guide/a/sheet.xlsx", "/guide/:slug/:file"],
+    ["/app/website-type/x", "/app/*"],
+    ["/api/business/blog/7", "/api/business/blog/:id"],
+    ["/api/domains", "/api/domains"],
+    ["/assets/root-x1.js", "/assets/*"],
+    ["/favicon.svg", "file"],
+    ["/wp-login.php", "file"],
+    ["/nothing", "other"],
+    ["/app", "other"],
+    ["/blog/a/b", "other"],
+    ["/healthz", "/healthz"],
+  ])("calls %s %s", (path, expected) => {
+    expect(label(path)).toBe(expected);
+  });
+
+  it("knows a bounded number of labels, whatever is asked for", () => {
+    const labels = new Set<string>();
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        labels.add(label(path));
+      }),
+      { numRuns: 300 },
+    );
+    expect(labels.size).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ServerBuild } from "react-router";
+
+/** Addresses that no router's table holds. */
+const OWN = ["/healthz", "/readyz", "/csp-reports", "/.well-known/security.txt", "/__manifest"];
+
+/** Gives the pattern of the route that a path belongs to, from a fixed list. */
+export type RouteLabel = (path: string) => string;
+
+/**
+ * Patterns of the site's routes and of the API's paths. Whatever fits none is `file` where it has
+ * an ending, else `other`.
+ */
+export function routeLabels(
+  build: { routes: ServerBuild["routes"] },
+  apiPaths: readonly string[],
+): RouteLabel {
+  const site = Object.values(build.routes).flatMap((route) =>
+    route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
+  );
+  const patterns = [...new Set([...OWN, ...site, ...apiPaths])].filter((path) => path !== "/*");
+  const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
+  const varying = patterns
+    .filter((pattern) => !fixed.has(pattern))
+    .map((pattern) => ({ pattern, parts: pattern.split("/") }));
+  return (asked) => {
+    const path = pageOf(asked);
+    if (fixed.has(path)) return path;
+    if (path.startsWith("/assets/")) return "/assets/*";
+    const asParts = path.split("/");
+    const found = varying.find(({ parts }) => fits(parts, asParts));
+    return found?.pattern ?? (/\.\w+$/.test(path) ? "file" : "other");
+  };
+}
+
+/** React Router asks for a page's data at its address with an ending. */
+function pageOf(path: string): string {
+  if (!path.endsWith(".data")) return path;
+  return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
+}
+
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === "*";
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+  return (
+    (isOpen ? path.length > fixed.length : path.length === fixed.length) &&
+    fixed.every((part, place) => part.startsWith(":") || part === path[place])
+  );
+}

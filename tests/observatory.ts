@@ -1,0 +1,186 @@
+/**
+ * The score that MDN's HTTP Observatory gives a page, reckoned from one answer by its published rules
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`, as of August
+ * 2026): 100, with the modifiers below. Two rules need more than an answer and are left at 0: that
+ * HTTP is redirected to HTTPS, which is the proxy's work, and being in browsers' preload list.
+ */
+export interface Answer {
+  /** Over TLS. */
+  url: string;
+  headers: Headers;
+  html: string;
+}
+
+export interface Finding {
+  /** As the Observatory names it. */
+  rule: string;
+  modifier: number;
+}
+
+/** Below this, rewards count for nothing. */
+const MINIMUM_FOR_REWARDS = 90;
+
+export function reckon(answer: Answer): { score: number; findings: Finding[] } {
+  const findings = TESTS.map((test) => finding(test(answer)));
+  const sum = (some: Finding[]) => some.reduce((total, { modifier }) => total + modifier, 100);
+  const withoutRewards = sum(findings.filter(({ modifier }) => modifier < 0));
+  const score = withoutRewards >= MINIMUM_FOR_REWARDS ? sum(findings) : withoutRewards;
+  return { score: Math.max(score, 0), findings };
+}
+
+const MODIFIERS = {
+  "csp-implemented-with-no-unsafe-default-src-none": 10,
+  "csp-implemented-with-no-unsafe": 5,
+  "csp-implemented-with-unsafe-inline-in-style-src-only": 0,
+  "csp-implemented-with-insecure-scheme-in-passive-content-only": -10,
+  "csp-implemented-with-unsafe-eval": -10,
+  "csp-implemented-with-unsafe-inline": -20,
+  "csp-implemented-with-insecure-scheme": -20,
+  "csp-header-invalid": -25,
+  "csp-not-implemented": -25,
+  "cookies-not-found": 0,
+  "cookies-secure-with-httponly-sessions": 0,
+  "cookies-without-secure-flag-but-protected-by-hsts": -5,
+  "cross-origin-resource-sharing-not-implemented": 0,
+  "cross-origin-resource-sharing-implemented-with-public-access": 0,
+  "referrer-policy-private": 5,
+  "referrer-policy-not-implemented": 0,
+  "referrer-policy-unsafe": -5,
+  "hsts-implemented-max-age-at-least-six-months": 0,
+  "hsts-implemented-max-age-less-than-six-months": -10,
+  "hsts-not-implemented": -20,
+  "sri-not-implemented-but-all-scripts-loaded-from-secure-origin": 0,
+  "sri-not-implemented-but-external-scripts-loaded-securely": -5,
+  "sri-not-implemented-and-external-scripts-not-loaded-securely": -50,
+  "x-content-type-options-nosniff": 0,
+  "x-content-type-options-not-implemented": -5,
+  "x-frame-options-implemented-via-csp": 5,
+  "x-frame-options-sameorigin-or-deny": 5,
+  "x-frame-options-not-implemented": -20,
+  "cross-origin-resource-policy-implemented-with-same-origin": 10,
+  "cross-origin-resource-policy-implemented-with-same-site": 10,
+  "cross-origin-resource-policy-not-implemented": 0,
+  "coop-implemented-with-same-origin": 10,
+  "coop-not-implemented": 0,
+  "coep-implemented": 10,
+  "coep-not-implemented": 0,
+} as const;
+
+type Rule = keyof typeof MODIFIERS;
+
+const finding = (rule: Rule): Finding => ({ rule, modifier: MODIFIERS[rule] });
+
+const TESTS: ((answer: Answer) => Rule)[] = [
+  contentSecurityPolicy,
+  ({ headers }) => {
+    const cookies = headers.getSetCookie();
+    if (cookies.length === 0) return "cookies-not-found";
+    return cookies.every((cookie) => /;\s*secure/i.test(cookie))
+      ? "cookies-secure-with-httponly-sessions"
+      : "cookies-without-secure-flag-but-protected-by-hsts";
+  },
+  ({ headers }) =>
+    headers.has("access-control-allow-origin")
+      ? "cross-origin-resource-sharing-implemented-with-public-access"
+      : "cross-origin-resource-sharing-not-implemented",
+  ({ headers }) => {
+    const policy = headers.get("referrer-policy");
+    if (policy === null) return "referrer-policy-not-implemented";
+    return PRIVATE_REFERRERS.has(policy) ? "referrer-policy-private" : "referrer-policy-unsafe";
+  },
+  ({ headers }) => {
+    const age = /max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1];
+    if (age === undefined) return "hsts-not-implemented";
+    return Number(age) < SIX_MONTHS
+      ? "hsts-implemented-max-age-less-than-six-months"
+      : "hsts-implemented-max-age-at-least-six-months";
+  },
+  subresourceIntegrity,
+  ({ headers }) =>
+    headers.get("x-content-type-options") === "nosniff"
+      ? "x-content-type-options-nosniff"
+      : "x-content-type-options-not-implemented",
+  ({ headers }) => {
+    const policy = directives(headers);
+    if (policy instanceof Map && policy.has("frame-ancestors")) {
+      return "x-frame-options-implemented-via-csp";
+    }
+    return /^(deny|sameorigin)$/i.test(headers.get("x-frame-options") ?? "")
+      ? "x-frame-options-sameorigin-or-deny"
+      : "x-frame-options-not-implemented";
+  },
+  ({ headers }) => {
+    const policy = headers.get("cross-origin-resource-policy");
+    return policy === "same-origin" || policy === "same-site"
+      ? `cross-origin-resource-policy-implemented-with-${policy}`
+      : "cross-origin-resource-policy-not-implemented";
+  },
+  ({ headers }) =>
+    headers.get("cross-origin-opener-policy") === "same-origin"
+      ? "coop-implemented-with-same-origin"
+      : "coop-not-implemented",
+  ({ headers }) =>
+    /^(require-corp|credentialless)$/.test(headers.get("cross-origin-embedder-policy") ?? "")
+      ? "coep-implemented"
+      : "coep-not-implemented",
+];
+
+/** Seconds. */
+const SIX_MONTHS = 15_552_000;
+const PRIVATE_REFERRERS = new Set(
+  "no-referrer same-origin strict-origin strict-origin-when-cross-origin".split(" "),
+);
+const TOO_BROAD = new Set(
+  "ftp: http: https: * http://* http://*.* https://* https://*.*".split(" "),
+);
+const INLINE = new Set(["'unsafe-inline'", "data:"]);
+const PASSIVE = ["img-src", "media-src"];
+
+function contentSecurityPolicy({ headers }: Answer): Rule {
+  const policy = directives(headers);
+  if (policy === undefined) return "csp-not-implemented";
+  if (policy === "invalid") return "csp-header-invalid";
+  const of = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
+  const [scripts, styles, objects] = [of("script-src"), of("style-src"), of("object-src")];
+  const active = [...policy]
+    .filter(([name]) => !PASSIVE.includes(name))
+    .flatMap(([, list]) => list);
+  const isInsecure = (source: string) => source.startsWith("http:") || source.startsWith("ftp:");
+  const isUnsafe = (source: string) => TOO_BROAD.has(source) || INLINE.has(source);
+
+  if (scripts.some(isUnsafe) || objects.some((source) => TOO_BROAD.has(source))) {
+    return "csp-implemented-with-unsafe-inline";
+  }
+  if (active.some(isInsecure)) return "csp-implemented-with-insecure-scheme";
+  if ([...scripts, ...styles].includes("'unsafe-eval'")) return "csp-implemented-with-unsafe-eval";
+  if (PASSIVE.flatMap(of).some(isInsecure)) {
+    return "csp-implemented-with-insecure-scheme-in-passive-content-only";
+  }
+  if (styles.some(isUnsafe)) return "csp-implemented-with-unsafe-inline-in-style-src-only";
+  return policy.get("default-src")?.join() === "'none'"
+    ? "csp-implemented-with-no-unsafe-default-src-none"
+    : "csp-implemented-with-no-unsafe";
+}
+
+/** The sources of each directive; of a policy with a directive twice only that it is invalid. */
+function directives(headers: Headers): Map<string, string[]> | "invalid" | undefined {
+  const policy = headers.get("content-security-policy");
+  if (policy === null) return undefined;
+  const parts = policy.split(";").map((part) => part.trim().toLowerCase().split(/\s+/));
+  const found = new Map(parts.map(([name = "", ...sources]) => [name, sources]));
+  return found.size === parts.length ? found : "invalid";
+}
+
+function subresourceIntegrity({ html, url }: Answer): Rule {
+  const outside = [...html.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => {
+    const source = /\bsrc="([^"]*)"/.exec(tag)?.[1];
+    if (source === undefined || new URL(source, url).origin === new URL(url).origin) return [];
+    return { isSecure: source.startsWith("https:"), isHashed: /\bintegrity=/.test(tag) };
+  });
+  if (outside.some(({ isSecure }) => !isSecure)) {
+    return "sri-not-implemented-and-external-scripts-not-loaded-securely";
+  }
+  return outside.some(({ isHashed }) => !isHashed)
+    ? "sri-not-implemented-but-external-scripts-loaded-securely"
+    : "sri-not-implemented-but-all-scripts-loaded-from-secure-origin";
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { type RequestListener, request } from "node:http";
+import { createServer } from "node:https";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+/** A server behind TLS on a free port of the loopback, with a certificate that nobody vouches for. */
+export async function startTlsServer(answer: RequestListener) {
+  const server = createServer(newCertificate(), answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Passes requests on as a proxy does that ends TLS. */
+export function passTo(url: string): RequestListener {
+  return (incoming, outgoing) => {
+    const { host = "" } = incoming.headers;
+    const headers = {
+      ...incoming.headers,
+      "x-forwarded-host": host,
+      "x-forwarded-proto": "https",
+      "x-forwarded-for": incoming.socket.remoteAddress ?? "",
+    };
+    const passed = request(
+      new URL(incoming.url ?? "/", url),
+      { method: incoming.method, headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+}
+
+function newCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-tls-"));
+  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const options = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  execFileSync("openssl", options.split(" "), { stdio: "pipe" });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
