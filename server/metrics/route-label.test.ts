@@ -40,10 +40,9 @@ describe("routeLabels", () => {
   it("knows a bounded number of labels, whatever is asked for", () => {
     const labels = new Set<string>();
     fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        labels.add(label(path));
+      fc.property(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), (parts) => {
+        labels.add(label(`/${parts.join("/")}`));
       }),
-      { numRuns: 300 },
     );
     expect(labels.size).toBeLessThan(20);
   });
