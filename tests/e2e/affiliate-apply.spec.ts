@@ -52,7 +52,8 @@ test.describe("without JavaScript", () => {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await send(page);
     expect((await answer).status()).toBe(429);
-    await expect(page.getByText("Slow down.")).toBeVisible();
+    await expect(page.getByText("That was a lot in a short time.")).toBeVisible();
+    await expect(page.getByText("Slow down.")).toHaveCount(0);
     for (const [name, value] of Object.entries(APPLICATION)) {
       await expect(control(page, name)).toHaveValue(value);
     }

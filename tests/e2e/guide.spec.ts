@@ -234,7 +234,7 @@ test("every guide is valid HTML within its budget, and in the sitemap with its d
   request,
 }) => {
   test.slow();
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const sitemap = await (await request.get("/sitemap-pages.xml")).text();
   for (const slug of WRITTEN) {
     const html = await (await request.get(`${INDEX}/${slug}`)).text();
     expect(await complaintsOf(html), slug).toEqual([]);

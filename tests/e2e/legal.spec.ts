@@ -318,6 +318,6 @@ test("machines read the same as people", async ({ page }) => {
 });
 
 test("the sitemap lists the three", async ({ request }) => {
-  const xml = await (await request.get("/sitemap.xml")).text();
+  const xml = await (await request.get("/sitemap-pages.xml")).text();
   for (const path of LEGAL) expect(xml).toContain(`<loc>https://www.angadi.example${path}</loc>`);
 });
