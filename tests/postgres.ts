@@ -10,6 +10,8 @@ import { Client } from "pg";
 export interface Postgres {
   /** Makes an empty database and gives its connection string. */
   createDatabase(): Promise<string>;
+  /** Stops it as an upgrade would, which ends every connection, and starts it on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,11 +31,18 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-  const server = spawn(
-    path.join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...account, stdio: "ignore", cwd: folder },
-  );
+  const start = () =>
+    spawn(
+      path.join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...account, stdio: "ignore", cwd: folder },
+    );
+  let server = start();
+  const end = async () => {
+    const exited = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await exited;
+  };
   const url = (database: string) => `postgres://angadi@127.0.0.1:${port}/${database}`;
   await answering(url("postgres"), server);
 
@@ -48,10 +57,13 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
       return url(name);
     },
+    async restart() {
+      await end();
+      server = start();
+      await answering(url("postgres"), server);
+    },
     async stop() {
-      const exited = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await exited;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -81,7 +93,7 @@ function npmBinaries(): string {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
