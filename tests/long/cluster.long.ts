@@ -39,15 +39,14 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const targets = await whatIsRead(proxy);
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
-  let asked = 0;
-  let over = false;
+  const progress = { asked: 0, over: false };
   const begun = performance.now();
 
   async function visit(number: number): Promise<void> {
     const { ask, leave } = visitor(proxy, addressOf(number));
-    while (!over || asked < REQUESTS) {
-      const index = asked;
-      asked += 1;
+    while (!progress.over || progress.asked < REQUESTS) {
+      const index = progress.asked;
+      progress.asked += 1;
       if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
       const target = targets(index);
       const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
@@ -57,23 +56,23 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   }
   /** Waits until a part of the requests was sent. */
   const reached = async (part: number) => {
-    while (asked < REQUESTS * part) await wait(20);
+    while (progress.asked < REQUESTS * part) await wait(20);
   };
   async function disturb(): Promise<void> {
     const acts = {
       "a process is restarted": () => first.restart(),
       "the other process is restarted": () => second.restart(),
       "a process is killed": () => first.kill(),
-      "PostgreSQL is restarted": () => postgres.restart(),
+      "PostgreSQL is restarted": () => postgres.restart("fast"),
       "a process is restarted again": () => first.restart(),
       "and the other one": () => second.restart(),
     };
     for (const [index, [what, act]] of Object.entries(acts).entries()) {
       await reached((index + 1) / (Object.keys(acts).length + 1));
-      process.stdout.write(`${asked} asked: ${what}\n`);
+      process.stdout.write(`${progress.asked} asked: ${what}\n`);
       await act();
     }
-    over = true;
+    progress.over = true;
   }
   await Promise.all([disturb(), ...Array.from({ length: VISITORS }, (_, index) => visit(index))]);
   const seconds = (performance.now() - begun) / 1000;
@@ -84,8 +83,8 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const lost = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
   const ways = await waysOf(proxy);
-  note("reads", asked);
-  note("a second", Math.round(asked / seconds));
+  note("reads", progress.asked);
+  note("a second", Math.round(progress.asked / seconds));
   note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
   note("answered by the proxy", ways.kept);
   note("asked of a second process", ways.again);
@@ -144,7 +143,7 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
   const person = { name: "Asha", email: `${key}@shop.test`, mobileNo: "1", message: key };
   const asForm = number % 5 === 0;
   const target = asForm ? "/contact" : "/api/business/contact";
-  const sent = asForm
+  const sent: Sent = asForm
     ? {
         method: "POST",
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },

@@ -10,6 +10,9 @@ import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { addressOf, visitor } from "./visitor.ts";
 
+/** Files of a build whose pages may already be around. */
+const OTHER_FILES = ["other-a.js", "other-b.js", "other-c.js", "other-d.js"];
+
 const lead = (key: string) => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
@@ -22,9 +25,8 @@ const lead = (key: string) => ({
   }),
 });
 
-test("the shipped proxy", async () => {
-  const build = buildWith("only-here.js");
-  const { members, proxy } = await startCluster({}, [BUILD, build]);
+test("passes on what the site answers, with an id of the request's own", async () => {
+  const { proxy } = await startCluster();
   const { ask, origin, leave } = visitor(proxy, addressOf(1));
 
   // Pages come whole, in the browser's encoding, and are kept; advertisements' parameters are not.
@@ -60,11 +62,14 @@ test("the shipped proxy", async () => {
   expect(long.status).toBe(413);
   expect(long.body.length).toBeGreaterThan(1000);
 
+  leave();
+});
+
+test("stands before two builds, for its own names, with HTTP/2", async () => {
+  const { proxy } = await startCluster({}, [BUILD, otherBuild()]);
+  const { ask, leave } = visitor(proxy, addressOf(1));
   // A file that one build has and the other has not is there, whoever is asked first.
-  for (const name of ["a.js", "b.js", "c.js", "d.js"]) {
-    writeFileSync(path.join(build, "client/assets", name), "1;");
-    expect((await ask(`/assets/${name}`)).status, name).toBe(200);
-  }
+  for (const name of OTHER_FILES) expect((await ask(`/assets/${name}`)).status).toBe(200);
   expect((await ask("/assets/nowhere.js")).status).toBe(404);
 
   // Other names get nothing; plain HTTP leads to TLS.
@@ -88,8 +93,13 @@ test("the shipped proxy", async () => {
   });
   expect(status).toBe(200);
   session.destroy();
+  leave();
+});
 
-  // With both processes gone, kept pages stay, and the rest says so in words.
+test("with all processes gone shows kept pages, and says in words that there are no others", async () => {
+  const { members, proxy } = await startCluster();
+  const { ask, leave } = visitor(proxy, addressOf(1));
+  expect((await ask("/pricing")).status).toBe(200);
   for (const member of members) await member.end();
   expect((await ask("/pricing")).status).toBe(200);
   expect((await ask("/pricing?utm_source=x&gclid=1")).status).toBe(200);
@@ -101,6 +111,8 @@ test("the shipped proxy", async () => {
   const call = await ask("/api/business/contact", lead("nobody-there"));
   expect(call.status).toBe(503);
   expect(JSON.parse(call.body.toString()).message).toContain("try again");
+  proxy.purge();
+  expect((await ask("/pricing")).status).toBe(503);
   leave();
 
   // The log holds what the privacy policy says.
@@ -170,11 +182,12 @@ async function startLateApi() {
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, answer };
 }
 
-/** A build as this one is, but for a file more. */
-function buildWith(name: string): string {
+/** A build as this one is, but for some files more. */
+function otherBuild(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-other-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(BUILD, path.join(folder, "build"), { recursive: true });
-  writeFileSync(path.join(folder, "build/client/assets", name), "1;");
-  return path.join(folder, "build");
+  const build = path.join(folder, "build");
+  cpSync(BUILD, build, { recursive: true });
+  for (const name of OTHER_FILES) writeFileSync(path.join(build, "client/assets", name), "1;");
+  return build;
 }

@@ -26,6 +26,8 @@ export interface Proxy {
   plainPort: number;
   /** The certificate that visitors have to trust. */
   certificate: string;
+  /** Forgets the kept pages, as docs/proxies.md says. */
+  purge: () => void;
   /** Ends it, and gives the lines of its access log. */
   end: () => Promise<AsyncIterable<Logged>>;
 }
@@ -81,6 +83,8 @@ export async function startProxy(processes: readonly [number, number]): Promise<
     port,
     plainPort,
     certificate,
+    purge: () =>
+      void execFileSync("find", [`${folder}/cache/angadi-pages`, "-type", "f", "-delete"]),
     async end() {
       await stop();
       return readLog(path.join(folder, "access.log"));
