@@ -4,4 +4,6 @@ export default {
   appDirectory: "site",
   // All routes are known from the start: no request to discover more, nothing to cache for it.
   routeDiscovery: { mode: "initial" },
+  // Beside the process stand the operators' commands (vite.config.ts).
+  serverBuildFile: "[name].js",
 } satisfies Config;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type Plugin, defineConfig } from "vite";
+import { gatherLicences } from "./scripts/licences.ts";
 
 const LAYER_ORDER = "@layer token, base, component;";
 
@@ -26,8 +27,18 @@ const shortName = (name: string, file: string) => {
   return `_${createHash("sha256").update(`${source} ${name}`).digest("base64url").slice(0, 5)}`;
 };
 
+/** What can be run of the build, as `build/server/<name>.js`. */
+const SERVER = {
+  index: "./server/main.ts",
+  leads: "./scripts/leads.ts",
+  seed: "./scripts/seed.ts",
+};
+
+/** React would take its slow development half along. */
+const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), layerOrderFirst],
+  plugins: [reactRouter(), layerOrderFirst, gatherLicences("build/LICENCES.txt")],
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // One stylesheet, which scripts/route-styles.ts cuts by route; it needs the manifest for that.
@@ -40,6 +51,13 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // One bundle of the process, its API and the rendered site.
-    ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
+    ssr: {
+      // In a build every package is taken in, so that it runs without `node_modules`.
+      ...(command === "build"
+        ? { resolve: { noExternal: true as const }, define: PRODUCTION }
+        : {}),
+      // The process with its API and the rendered site, and beside it the operators' commands.
+      build: { rolldownOptions: { input: SERVER } },
+    },
   },
 }));

@@ -1,3 +1,4 @@
+/** `npm run build`: makes `build/`, which runs on Node alone, without packages. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,13 +9,17 @@ import { cutStyles } from "./route-styles.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
-const STAMP = path.join(BUILD, "stamp");
+const VERSION = path.join(BUILD, "version.json");
 const SOURCES = ["api", "content", "contract", "names", "public", "server", "site", "sums"];
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/build.ts",
   "scripts/guides-with-tools.ts",
+  "scripts/leads.ts",
+  "scripts/licences.ts",
   "scripts/route-styles.ts",
+  "scripts/seed.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
 ];
@@ -22,15 +27,26 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Builds the site and the process where the sources differ from those of the last build. */
 export async function buildIfChanged(): Promise<void> {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  const wanted = version();
+  if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === wanted) return;
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
   cutStyles(BUILD);
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
-  writeFileSync(STAMP, wanted);
+  writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
+  // Last: with it the build is whole.
+  writeFileSync(VERSION, wanted);
+}
+
+/** What is built: the same sources give the same text anywhere, with Git or without. */
+function version(): string {
+  const { name, version, devDependencies } = JSON.parse(
+    readFileSync(path.join(ROOT, "package.json"), "utf8"),
+  );
+  const said = { name, version, sources: fingerprint(), node: devDependencies.node };
+  return `${JSON.stringify(said, undefined, 2)}\n`;
 }
 
 function fingerprint(): string {
@@ -56,4 +72,11 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
+}
+
+if (import.meta.main) {
+  await buildIfChanged();
+  process.stdout.write(
+    `${readFileSync(VERSION, "utf8")}build/ is ready: node build/server/index.js\n`,
+  );
 }

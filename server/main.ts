@@ -32,11 +32,11 @@ async function main(env: Env): Promise<void> {
   await prepareDatabase(database, env.countryId);
 
   if (env.metrics) {
-    const version = readFileSync(path.join(BUILD_DIR, "stamp"), "utf8").slice(0, 12);
+    const version = JSON.parse(readFileSync(path.join(BUILD_DIR, "version.json"), "utf8"));
     const { port } = await startMetrics({
       ...env.metrics,
       db: database.db,
-      build: version,
+      build: String(version.sources).slice(0, 12),
       droppedLogLines: () => sink.dropped,
     });
     log.info({ port }, "metrics listening");

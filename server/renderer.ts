@@ -147,6 +147,8 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     if (!report.streams) return finish(response, request.method, report);
     const headers = new Headers(response.headers);
     headers.set("cache-control", "no-store");
+    // nginx would hold back the last piece of what is ready until the rest is there.
+    headers.set("x-accel-buffering", "no");
     if (!headers.get("content-type")?.startsWith("text/html")) {
       return new Response(response.body, { status: response.status, headers });
     }

@@ -5,7 +5,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./network.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+/** What `npm test` has built. */
+export const BUILD = path.resolve(import.meta.dirname, "../build");
 
 /** The built process, as it runs in production, on a free port with data of its own. */
 export interface BuiltServer {
@@ -25,13 +26,14 @@ process.on("exit", () => {
   for (const child of started) child.kill("SIGKILL");
 });
 
-/** Starts the build that `npm test` has made. `env` adds to a minimal environment. */
+/** Starts a build. `env` adds to a minimal environment. */
 export async function startBuiltServer(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-data-")),
+  build = BUILD,
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [path.join(ROOT, "build/server/index.js")], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [path.join(build, "server/index.js")], {
+    cwd: path.dirname(build),
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -99,7 +101,7 @@ export async function startInShell({
   const port = await freePort();
   const script = `${before}\nexec "$0" build/server/index.js ${after}`;
   const child = spawn("sh", ["-c", script, process.execPath], {
-    cwd: ROOT,
+    cwd: path.dirname(BUILD),
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

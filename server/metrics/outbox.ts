@@ -14,18 +14,20 @@ const up = gauge("database_up", "1 where the database answered this very questio
 const waiting = gauge("outbox_waiting", "Notifications of leads that are not done.");
 const oldest = gauge("outbox_oldest_seconds", "Age of the oldest of them; 0 without any.");
 const failing = gauge("outbox_failing", "Those of them whose last attempt failed.");
+const givenUp = gauge("outbox_given_up", "Notifications given up for at least one receiver.");
 
 /** Reads the outbox anew into its gauges. Never rejects. */
 export async function readOutbox(db: Kysely<Schema>): Promise<void> {
   const state = await Promise.race([ask(db), wait(TIMEOUT, undefined, { ref: false })]);
   up.set(state ? 1 : 0);
   if (!state) {
-    for (const figure of [waiting, oldest, failing]) figure.remove();
+    for (const figure of [waiting, oldest, failing, givenUp]) figure.remove();
     return;
   }
   waiting.set(state.waiting);
   oldest.set(state.oldest ? (Date.now() - Date.parse(state.oldest)) / 1000 : 0);
   failing.set(state.failing);
+  givenUp.set(state.givenUp);
 }
 
 async function ask(db: Kysely<Schema>) {
@@ -39,7 +41,17 @@ async function ask(db: Kysely<Schema>) {
         eb.fn.count("last_error").as("failing"),
       ])
       .executeTakeFirstOrThrow();
-    return { ...row, waiting: Number(row.waiting), failing: Number(row.failing) };
+    const dead = await db
+      .selectFrom("outbox")
+      .where("failed_at", "is not", null)
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    return {
+      ...row,
+      waiting: Number(row.waiting),
+      failing: Number(row.failing),
+      givenUp: Number(dead.count),
+    };
   } catch {
     return undefined;
   }

@@ -1,0 +1,56 @@
+/** Gathers the licences of all that goes into the build from other people: code, fonts. */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { ROOT } from "./command.ts";
+
+/** Their fonts are cut and kept in the repository, so that no module names them. */
+const FONTS = ["@fontsource-variable/anek-latin", "@fontsource-variable/figtree"];
+
+/** A module's package: the last folder below a `node_modules`, with its scope. */
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+interface PackageFile {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name: string };
+}
+
+/** Writes `file`, once the last environment of the build is written. */
+export function gatherLicences(file: string): Plugin {
+  const folders = new Set(FONTS.map((name) => path.join(ROOT, "node_modules", name)));
+  return {
+    name: "gather-licences",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
+          const [folder] = PACKAGE.exec(id) ?? [];
+          if (folder) folders.add(folder.replace(/^\0/, ""));
+        }
+      }
+    },
+    writeBundle() {
+      const licences = [...folders].toSorted().map(licenceOf);
+      writeFileSync(file, [...new Set(licences)].join(`\n${"-".repeat(80)}\n\n`));
+    },
+  };
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license, author }: PackageFile = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
+  if (!license) throw new Error(`${name} names no licence: it cannot be passed on.`);
+  const texts = readdirSync(folder).filter((entry) =>
+    /^(licen[cs]e|copying|notice)\b/i.test(entry),
+  );
+  const by = typeof author === "object" ? author.name : author;
+  return [
+    `${name} ${version}\nLicence: ${license}${by ? `\nAuthor: ${by}` : ""}`,
+    ...texts.map((entry) => readFileSync(path.join(folder, entry), "utf8").trim()),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { readEnv } from "#server/env.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+it("ships the Node that everything is tested on", () => {
+  const { devDependencies } = JSON.parse(read("package.json"));
+  expect(read("deploy/Containerfile")).toContain(`ARG NODE=${devDependencies.node}\n`);
+});
+
+it("ships settings that the process takes, those under comment signs too", () => {
+  const lines = read("deploy/site.env.example").split("\n");
+  const settings = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
+  const env = Object.fromEntries(
+    settings.flatMap((name, index) => (index % 2 === 0 ? [[name, settings[index + 1]]] : [])),
+  );
+  const { trustProxy, siteUrl, notify } = readEnv({ ...env, LEADS_WEBHOOK_SECRET: "x".repeat(16) });
+  expect({ trustProxy, siteUrl }).toEqual({ trustProxy: 1, siteUrl: env["SITE_URL"] });
+  expect(notify.mail && notify.webhook).toBeTruthy();
+});
+
+it("says the same of the processes to both kinds of proxy", () => {
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const lines = (text: string) => text.split("\n").map((line) => line.trim());
+  const settings = (text: string) =>
+    lines(text).filter((line) => line !== "" && !/^(#|server )/.test(line));
+  expect(settings(compose.configs.upstream.content)).toEqual(
+    settings(read("deploy/nginx-upstream.conf")),
+  );
+  const addresses = lines(compose.configs.upstream.content).flatMap(
+    (line) => /^server ([\d.]+):3000 max_fails=0;$/.exec(line)?.[1] ?? [],
+  );
+  const sites = ["site-1", "site-2"].map((name) => compose.services[name]);
+  expect(addresses).toEqual(sites.map(({ networks }) => networks.edge.ipv4_address));
+});
+
+it("knows of each shipped file where it goes", () => {
+  const pages = read("docs/deploy.md") + read("docs/proxies.md");
+  for (const file of readdirSync(path.join(ROOT, "deploy"))) expect(pages).toContain(file);
+});

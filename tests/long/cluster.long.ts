@@ -1,0 +1,196 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openDatabase } from "#api/db/connect.ts";
+import { BUILD } from "#tests/built-server.ts";
+import { startCluster } from "./cluster.ts";
+import { noting } from "./figures.ts";
+import type { Proxy } from "./proxy.ts";
+import { scaled } from "./scale.ts";
+import { type Sent, addressOf, visitor } from "./visitor.ts";
+
+const REQUESTS = scaled(1_000_000);
+/** Connections, each from an address of its own: as many visitors at once. */
+const VISITORS = 96;
+/** Reads for each lead. */
+const READS_A_LEAD = 200;
+/** Milliseconds between a sender's tries, and until the sender gives up. */
+const RETRY_AFTER = 250;
+const GIVE_UP_AFTER = 60_000;
+
+const PAGES = ["/", "/pricing", "/about", "/blog", "/contact", "/business-starter-guide", "/terms"];
+const TYPES = "/api/admin/master/business/industry/sub/all";
+const PLANS = "/api/business/subscription?countryId=IN";
+const POSTS = "/api/business/blog/business";
+/** The list of posts is asked for by sending its page. */
+const ASKING: Record<string, Sent> = {
+  [POSTS]: {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
+  },
+};
+
+test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL are restarted`, async (context) => {
+  const note = noting(context);
+  const { postgres, databaseUrl, members, proxy } = await startCluster();
+  const [first, second] = members;
+  const targets = await whatIsRead(proxy);
+  const failed = new Map<string, number>();
+  const senders: Promise<Outcome>[] = [];
+  const progress = { asked: 0, over: false };
+  const begun = performance.now();
+
+  async function visit(number: number): Promise<void> {
+    const { ask, leave } = visitor(proxy, addressOf(number));
+    while (!progress.over || progress.asked < REQUESTS) {
+      const index = progress.asked;
+      progress.asked += 1;
+      if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
+      const target = targets(index);
+      const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
+      if (outcome !== 200) count(failed, `${kindOf(target)}: ${outcome}`);
+    }
+    leave();
+  }
+  /** Waits until a part of the requests was sent. */
+  const reached = async (part: number) => {
+    while (progress.asked < REQUESTS * part) await wait(20);
+  };
+  async function disturb(): Promise<void> {
+    const acts = {
+      "a process is restarted": () => first.restart(),
+      "the other process is restarted": () => second.restart(),
+      "a process is killed": () => first.kill(),
+      "PostgreSQL is restarted": () => postgres.restart("fast"),
+      "a process is restarted again": () => first.restart(),
+      "and the other one": () => second.restart(),
+    };
+    for (const [index, [what, act]] of Object.entries(acts).entries()) {
+      await reached((index + 1) / (Object.keys(acts).length + 1));
+      process.stdout.write(`${progress.asked} asked: ${what}\n`);
+      await act();
+    }
+    progress.over = true;
+  }
+  await Promise.all([disturb(), ...Array.from({ length: VISITORS }, (_, index) => visit(index))]);
+  const seconds = (performance.now() - begun) / 1000;
+  const outcomes = await Promise.all(senders);
+
+  const acknowledged = outcomes.filter(({ given }) => given).map(({ key }) => key);
+  const stored = await storedMessages(databaseUrl);
+  const lost = acknowledged.filter((key) => !stored.has(key));
+  const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
+  const ways = await waysOf(proxy);
+  note("reads", progress.asked);
+  note("a second", Math.round(progress.asked / seconds));
+  note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
+  note("answered by the proxy", ways.kept);
+  note("asked of a second process", ways.again);
+  note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
+  note("sent again", outcomes.filter(({ tries }) => tries > 1).length);
+  note("lost", lost.length);
+  note("doubled", doubled.length);
+  note("processes that died", first.rescued() + second.rescued());
+
+  expect(Object.fromEntries(failed)).toEqual({});
+  expect(acknowledged).toHaveLength(outcomes.length);
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  // The one that was killed.
+  expect(first.rescued() + second.rescued()).toBe(1);
+});
+
+/** Pages kept and new, posts, files and the API's lists: by number, over and over. */
+async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
+  const { ask, leave } = visitor(proxy, addressOf(VISITORS));
+  const blog = (await ask("/blog", { headers: { "Accept-Encoding": "identity" } })).body.toString();
+  leave();
+  const posts = [...new Set(blog.match(/(?<=href=")\/blog\/[\w-]+(?=")/g))];
+  expect(posts.length).toBeGreaterThan(5);
+  const files = readdirSync(path.join(BUILD, "client/assets"))
+    .filter((name) => /\.(js|css|woff2)$/.test(name))
+    .map((name) => `/assets/${name}`);
+  const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "/";
+  const kinds: ((round: number) => string)[] = [
+    (round) => pick(PAGES, round),
+    (round) => pick(posts, round),
+    (round) => `${pick(PAGES, round)}?utm_source=${round}`,
+    // Not the proxy's to keep.
+    (round) => `${pick(PAGES, round)}?x=${round}`,
+    (round) => `${pick(posts, round)}?x=${round}`,
+    (round) => `/blog?page=${1 + (round % 2)}&x=${round}`,
+    (round) => pick(files, round),
+    (round) => pick([TYPES, PLANS, POSTS], round),
+  ];
+  return (index) => (kinds[index % kinds.length] ?? (() => "/"))(Math.floor(index / kinds.length));
+}
+
+const kindOf = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
+
+interface Outcome {
+  /** Stands in the lead's message. */
+  key: string;
+  tries: number;
+  given: boolean;
+}
+
+/** Sends a lead, again and again until it is acknowledged: by script with a key, or as a form. */
+async function send(proxy: Proxy, number: number): Promise<Outcome> {
+  const key = `lead-${number}`;
+  // Far from the readers' addresses, and each its own: the limits are on.
+  const { ask, origin, leave } = visitor(proxy, addressOf(125_000 + number));
+  const person = { name: "Asha", email: `${key}@shop.test`, mobileNo: "1", message: key };
+  const asForm = number % 5 === 0;
+  const target = asForm ? "/contact" : "/api/business/contact";
+  const sent: Sent = asForm
+    ? {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
+        body: new URLSearchParams(person).toString(),
+      }
+    : {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+        body: JSON.stringify({ businessId: "angadi", ...person }),
+      };
+  const begun = performance.now();
+  let tries = 0;
+  while (performance.now() - begun < GIVE_UP_AFTER) {
+    tries += 1;
+    const status = await ask(target, sent).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 201) {
+      leave();
+      return { key, tries, given: true };
+    }
+    await wait(RETRY_AFTER);
+  }
+  leave();
+  return { key, tries, given: false };
+}
+
+async function storedMessages(databaseUrl: string): Promise<Map<string, number>> {
+  const { db, close } = openDatabase({ databaseUrl, dataDir: "" }, () => undefined);
+  const rows = await db.selectFrom("contact_messages").select("message").execute();
+  await close();
+  const stored = new Map<string, number>();
+  for (const { message } of rows) count(stored, message ?? "");
+  return stored;
+}
+
+/** How many answers the proxy gave by itself, and how many took a second process. */
+async function waysOf(proxy: Proxy): Promise<{ kept: number; again: number }> {
+  const ways = { kept: 0, again: 0 };
+  for await (const { process: asked } of await proxy.end()) {
+    if (asked === "") ways.kept += 1;
+    if (asked.includes(",")) ways.again += 1;
+  }
+  return ways;
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { ended, startBuiltServer } from "#tests/built-server.ts";
+import { freePort, startPostgres } from "#tests/postgres.ts";
+import { HOST, startProxy } from "./proxy.ts";
+
+/** Milliseconds until a process that died is started again, as by deploy/angadi@.service. */
+const RESTART_AFTER = 1000;
+
+/** A process with somebody who looks after it. */
+export interface Member {
+  port: number;
+  /** How often it was started again without being asked to. */
+  rescued: () => number;
+  /** Ends it as for a new build, starts it again, and waits until it is ready. */
+  restart: () => Promise<void>;
+  /** Has it killed, and waits until it has been started again and is ready. */
+  kill: () => Promise<void>;
+  /** Ends it for good. */
+  end: () => Promise<void>;
+}
+
+/** The shipped layout: the proxy, two processes, one PostgreSQL. All gone with the test. */
+export async function startCluster(env: Record<string, string> = {}, builds: string[] = []) {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase();
+  const ports: [number, number] = [await freePort(), await freePort()];
+  const members = await Promise.all(
+    ports.map((port, index) =>
+      startMember(
+        {
+          DATABASE_URL: databaseUrl,
+          SITE_URL: `https://${HOST}`,
+          TRUST_PROXY: "1",
+          // Millions of lines of an access log would be kept in this process.
+          LOG_LEVEL: "warn",
+          // As shipped.
+          RATE_LIMIT_PER_MINUTE: "10",
+          RATE_LIMIT_EMAIL_PER_HOUR: "5",
+          ...env,
+        },
+        port,
+        builds[index],
+      ),
+    ),
+  );
+  const proxy = await startProxy(ports);
+  return { postgres, databaseUrl, members: members as [Member, Member], proxy };
+}
+
+async function startMember(
+  env: Record<string, string>,
+  port: number,
+  build: string | undefined,
+): Promise<Member> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-member-"));
+  let rescued = 0;
+  let current: ChildProcess;
+  /** Those that may end. */
+  const dismissed = new Set<ChildProcess>();
+
+  async function start(): Promise<void> {
+    const server = await startBuiltServer({ PORT: String(port), ...env }, dataDir, build);
+    current = server.process;
+    server.process.once("exit", () => {
+      if (dismissed.has(server.process)) return;
+      process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
+      up = rescue();
+    });
+    await ready(port);
+  }
+  /** Without end: what it needs may be down as well. */
+  async function rescue(): Promise<void> {
+    rescued += 1;
+    await wait(RESTART_AFTER);
+    await start().catch(rescue);
+  }
+  let up = start();
+  await up;
+  const end = async (signal: NodeJS.Signals) => {
+    await up;
+    dismissed.add(current);
+    await ended(current, signal);
+  };
+  onTestFinished(async () => {
+    await end("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    port,
+    rescued: () => rescued,
+    async restart() {
+      await end("SIGTERM");
+      up = start();
+      await up;
+    },
+    async kill() {
+      await up;
+      await ended(current, "SIGKILL");
+      await up;
+    },
+    end: () => end("SIGTERM"),
+  };
+}
+
+/** Waits until the process says that it can serve, as a deployment does. */
+async function ready(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`The process on port ${port} was not ready in 30 s.`);
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+import { freePort } from "#tests/postgres.ts";
+
+const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
+/** The name that the shipped files have; a browser would look it up. */
+export const HOST = "www.angadi.example";
+
+/** Debian's nginx with the shipped files, of which only places and ports are others. */
+export interface Proxy {
+  /** Where it takes TLS and plain HTTP, on the loopback. */
+  port: number;
+  plainPort: number;
+  /** The certificate that visitors have to trust. */
+  certificate: string;
+  /** Forgets the kept pages, as docs/proxies.md says. */
+  purge: () => void;
+  /** Ends it, and gives the lines of its access log. */
+  end: () => Promise<AsyncIterable<Logged>>;
+}
+
+/** A line of the access log, as deploy/nginx.conf writes it. */
+export interface Logged {
+  method: string;
+  path: string;
+  status: number;
+  /** HIT, MISS, STALE and the like; empty where nothing may be kept. */
+  kept: string;
+  /** Whom it asked: several, by commas, where the first did not do. */
+  process: string;
+}
+
+/** Starts nginx in front of processes on two ports; it is gone with the test. */
+export async function startProxy(processes: readonly [number, number]): Promise<Proxy> {
+  const nginx = findNginx();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-proxy-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const certificate = makeCertificate(path.join(folder, "tls"));
+  mkdirSync(path.join(folder, "conf.d"));
+  const places = {
+    "listen 80": `listen 127.0.0.1:${plainPort}`,
+    "listen [::]:80": `listen [::1]:${plainPort}`,
+    "listen 443": `listen 127.0.0.1:${port}`,
+    "listen [::]:443": `listen [::1]:${port}`,
+    "/etc/nginx/tls": path.join(folder, "tls"),
+    "/var/log/nginx": folder,
+    "/var/cache/nginx": path.join(folder, "cache"),
+    "127.0.0.1:3001": `127.0.0.1:${processes[0]}`,
+    "127.0.0.1:3002": `127.0.0.1:${processes[1]}`,
+  };
+  mkdirSync(path.join(folder, "cache"));
+  for (const name of readdirSync(DEPLOY).filter((file) => /^nginx.*\.conf$/.test(file))) {
+    writeFileSync(path.join(folder, "conf.d", name), shipped(name, places));
+  }
+  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder));
+  const child = spawn(nginx, ["-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const stop = () => {
+    child.kill("SIGQUIT");
+    return exited;
+  };
+  onTestFinished(async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await listening(child, port);
+  return {
+    port,
+    plainPort,
+    certificate,
+    purge: () =>
+      void execFileSync("find", [`${folder}/cache/angadi-pages`, "-type", "f", "-delete"]),
+    async end() {
+      await stop();
+      return readLog(path.join(folder, "access.log"));
+    },
+  };
+}
+
+function findNginx(): string {
+  const found = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((file) => existsSync(file));
+  if (!found) throw new Error("nginx is missing: apt-get install nginx-light, or run .ci/long.");
+  return found;
+}
+
+function shipped(name: string, places: Record<string, string>): string {
+  const text = readFileSync(path.join(DEPLOY, name), "utf8");
+  return Object.entries(places).reduce((done, [from, to]) => done.replaceAll(from, to), text);
+}
+
+/** What a distribution's own nginx.conf says around them. */
+function mainConfiguration(folder: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return [
+    "daemon off;",
+    process.getuid?.() === 0 ? "user root;" : "",
+    "worker_processes auto;",
+    `pid ${folder}/nginx.pid;`,
+    "events { worker_connections 4096; }",
+    `http { ${temporary.join(" ")} include ${folder}/conf.d/*.conf; }`,
+  ].join("\n");
+}
+
+function makeCertificate(folder: string): string {
+  mkdirSync(folder);
+  const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) =>
+    path.join(folder, name),
+  ) as [string, string];
+  const asked = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${HOST} -addext subjectAltName=DNS:${HOST}`;
+  execFileSync("openssl", [...asked.split(" "), "-keyout", key, "-out", certificate], {
+    stdio: "pipe",
+  });
+  return readFileSync(certificate, "utf8");
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error("nginx did not start.");
+    const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
+    // It wants TLS there, and says so.
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("nginx did not answer in 10 s.");
+}
+
+async function* readLog(file: string): AsyncIterable<Logged> {
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    yield JSON.parse(line);
+  }
+}

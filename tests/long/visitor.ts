@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Agent, request } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { HOST, type Proxy } from "./proxy.ts";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Milliseconds after which a visitor gives up. */
+const PATIENCE = 30_000;
+
+/**
+ * Somebody with an address of their own on the loopback, such as 127.0.0.2, and a connection to the
+ * proxy that is kept. Both ways to ask reject where no answer comes, `ask` also where it is cut off.
+ */
+export function visitor({ port, certificate }: Proxy, address: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const place = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
+
+  /** Gives the answer as soon as its head is there. */
+  const begin = (target: string, { method = "GET", headers, body }: Sent = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request({
+        ...place,
+        ca: certificate,
+        agent,
+        path: target,
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: {
+          Host: `${HOST}:${port}`,
+          "Accept-Encoding": "gzip, deflate, br, zstd",
+          ...(body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) }),
+          ...headers,
+        },
+      });
+      asked.on("response", resolve);
+      asked.on("error", reject);
+      asked.end(body);
+    });
+
+  async function ask(target: string, sent?: Sent): Promise<Answer> {
+    const response = await begin(target, sent);
+    const { statusCode: status = 0, headers } = response;
+    return { status, headers, body: await buffer(response) };
+  }
+  return { begin, ask, origin: `https://${HOST}:${port}`, leave: () => agent.destroy() };
+}
+
+/** The visitor's address with a number: 127.1.0.1, 127.1.0.2 and so on. */
+export const addressOf = (number: number) =>
+  `127.${1 + Math.floor(number / 62_500)}.${Math.floor((number % 62_500) / 250)}.${1 + (number % 250)}`;
