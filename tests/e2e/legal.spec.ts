@@ -2,8 +2,6 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, ready, test } from "./test.ts";
 
-const LEGAL = ["/privacy", "/terms", "/return-policy"] as const;
-
 const EIGHT = [
   "1. Use of website information",
   "2. Business-profile data collected",
@@ -319,5 +317,6 @@ test("machines read the same as people", async ({ page }) => {
 
 test("the sitemap lists the three", async ({ request }) => {
   const xml = await (await request.get("/sitemap-pages.xml")).text();
-  for (const path of LEGAL) expect(xml).toContain(`<loc>https://www.angadi.example${path}</loc>`);
+  for (const { path } of TEXTS)
+    expect(xml).toContain(`<loc>https://www.angadi.example${path}</loc>`);
 });
