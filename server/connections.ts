@@ -79,7 +79,7 @@ export function limitConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
+    const address = addressKey(canonicalAddress(socket.remoteAddress ?? "") ?? "");
     const same = byAddress.get(address) ?? new Set();
     const fits =
       (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));

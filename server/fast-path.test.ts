@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** A server with the fast path in front of one that says "slow"; notes which addresses were read. */
-async function start({ trustProxy = 0, pages = {} as Record<string, Kept> } = {}) {
+async function start(pages: Record<string, Kept>, trustProxy = 0) {
   const read: string[] = [];
   const fast = fastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
@@ -46,7 +46,7 @@ async function start({ trustProxy = 0, pages = {} as Record<string, Kept> } = {}
 
 describe("fastPath", () => {
   it("answers for files and for pages that are kept, and for nothing else", async () => {
-    const { ask } = await start({ pages: { "shop.test /tea": kept("tea") } });
+    const { ask } = await start({ "shop.test /tea": kept("tea") });
     expect(await ask("/tea")).toBe("tea");
     expect(await ask("/tea?utm_source=x")).toBe("tea");
     expect(await ask("/icon.svg?v=1")).toBe("icon");
@@ -55,7 +55,7 @@ describe("fastPath", () => {
   });
 
   it("reads an address once while its page is kept, and leaves it alone once it is stale", async () => {
-    const { ask, read, pages } = await start({ pages: { "shop.test /tea": kept("tea") } });
+    const { ask, read, pages } = await start({ "shop.test /tea": kept("tea") });
     await ask("/tea");
     await ask("/tea");
     expect(read).toEqual(["http://shop.test/tea"]);
@@ -66,14 +66,14 @@ describe("fastPath", () => {
   });
 
   it("remembers nothing of addresses that lead to no kept page", async () => {
-    const { ask, read } = await start();
+    const { ask, read } = await start({});
     await ask("/tea");
     await ask("/tea");
     expect(read).toHaveLength(2);
   });
 
   it("leaves long and odd addresses and hosts to the routes", async () => {
-    const { ask, read } = await start({ pages: { "shop.test /tea": kept("tea") } });
+    const { ask, read } = await start({ "shop.test /tea": kept("tea") });
     for (const target of [
       `/tea?q=${"x".repeat(500)}`,
       "//tea",
@@ -83,10 +83,10 @@ describe("fastPath", () => {
       "/%74ea",
       "http://shop.test/tea",
     ]) {
-      expect(await ask(target), target).toBe("slow");
+      expect([target, await ask(target)]).toEqual([target, "slow"]);
     }
     for (const host of ["shop.test:99999999", "a b", "shop.test.", "[::1]", "x".repeat(500)]) {
-      expect(await ask("/tea", { host }), host).toBe("slow");
+      expect([host, await ask("/tea", { host })]).toEqual([host, "slow"]);
     }
     expect(read).toEqual([]);
   });
@@ -94,16 +94,16 @@ describe("fastPath", () => {
   it("goes by the host that a proxy names where there is one, and by no other", async () => {
     const pages = { "shop.test /tea": kept("shop"), "other.test /tea": kept("other") };
     const headers = "X-Forwarded-Host: other.test\r\n";
-    const direct = await start({ pages });
+    const direct = await start(pages);
     expect(await direct.ask("/tea", { headers })).toBe("shop");
-    const behind = await start({ pages, trustProxy: 1 });
+    const behind = await start(pages, 1);
     expect(await behind.ask("/tea", { headers })).toBe("other");
     expect(await behind.ask("/tea")).toBe("shop");
   });
 
   it("takes a body that has been replaced by a better one", async () => {
     const bodies = { identity: Buffer.from("long body"), br: Buffer.from("longer") };
-    const { ask } = await start({ pages: { "shop.test /tea": { ...kept("tea"), bodies } } });
+    const { ask } = await start({ "shop.test /tea": { ...kept("tea"), bodies } });
     const headers = "Accept-Encoding: br\r\n";
     expect(await ask("/tea", { headers })).toBe("longer");
     bodies.br = Buffer.from("short");
