@@ -12,7 +12,7 @@ import { type Sent, addressOf, visitor } from "./visitor.ts";
 
 const REQUESTS = scaled(1_000_000);
 /** Connections, each from an address of its own: as many visitors at once. */
-const VISITORS = 96;
+const VISITORS = 48;
 /** Reads for each lead. */
 const READS_A_LEAD = 200;
 /** Milliseconds between a sender's tries, and until the sender gives up. */
@@ -39,7 +39,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const targets = await whatIsRead(proxy);
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
-  const progress = { asked: 0, over: false };
+  const progress = { asked: 0, over: false, stage: "at first" };
   const begun = performance.now();
 
   async function visit(number: number): Promise<void> {
@@ -50,7 +50,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
       const target = targets(index);
       const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
-      if (outcome !== 200) count(failed, `${kindOf(target)}: ${outcome}`);
+      if (outcome !== 200) count(failed, `${kindOf(target)}: ${outcome} (${progress.stage})`);
     }
     leave();
   }
@@ -69,6 +69,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
     };
     for (const [index, [what, act]] of Object.entries(acts).entries()) {
       await reached((index + 1) / (Object.keys(acts).length + 1));
+      progress.stage = what;
       process.stdout.write(`${progress.asked} asked: ${what}\n`);
       await act();
     }
