@@ -41,7 +41,7 @@ const COLUMNS = [
 ];
 
 const [command, argument] = process.argv.slice(2);
-const { db, exclusively, close } = openDatabase(readEnv(process.env), (error) => {
+const { db, exclusively, purge, close } = openDatabase(readEnv(process.env), (error) => {
   throw error;
 });
 await exclusively(() => migrate(db));
@@ -56,6 +56,7 @@ async function run(): Promise<number> {
   if (command === "delete" && argument) {
     return withLead(argument, async (lead) => {
       await deleteLead(db, lead);
+      await purge();
       return print(`${lead.reference} is deleted.\n`);
     });
   }
@@ -76,6 +77,7 @@ async function remove(people: Parameters<typeof leadsOfPeople>[1]): Promise<numb
     await deleteLead(db, lead);
     print(`${lead.reference} is deleted.\n`);
   }
+  await purge();
   return print(`${leads.length} deleted.\n`);
 }
 

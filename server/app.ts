@@ -3,7 +3,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
@@ -61,7 +60,7 @@ export function createApp(dependencies: AppDependencies): Hono<Logged> {
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
     try {
-      await sql`select 1`.execute(database.db);
+      await database.ping();
       return c.json({ status: "ready" });
     } catch (error) {
       log.error({ err: error }, "the database does not answer");

@@ -14,6 +14,9 @@ export interface Schema {
   outbox: OutboxTable;
 }
 
+/** The tables that hold what visitors wrote, and what is to be told of it. */
+export const LEAD_TABLES = ["contact_messages", "affiliate_applications", "outbox"] as const;
+
 interface BusinessTypesTable {
   id: string;
   name: string;
