@@ -19,7 +19,13 @@ const CLIENT_DIR = path.join(BUILD_DIR, "client");
 async function main(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel });
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
-  await prepareDatabase(database, env.countryId);
+  const newer = await prepareDatabase(database, env.countryId);
+  if (newer.length > 0) {
+    log.warn(
+      { migrations: newer },
+      "the database is of a newer build; its migrations are tolerated",
+    );
+  }
 
   const channels = channelsFor(env.notify);
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
