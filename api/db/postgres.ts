@@ -45,10 +45,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
 const VACUUM = `VACUUM ${LEAD_TABLES.join(", ")}`;
 
 /** The server drops the lock with the connection, so a killed process leaves none behind. */
-function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+export function withAdvisoryLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
-    return work();
+    return work(client);
   });
 }
 
