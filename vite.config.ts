@@ -30,7 +30,9 @@ const shortName = (name: string, file: string) => {
 /** What can be run of the build, as `build/server/<name>.js`. */
 const SERVER = {
   index: "./server/main.ts",
+  backup: "./scripts/backup.ts",
   leads: "./scripts/leads.ts",
+  restore: "./scripts/restore.ts",
   seed: "./scripts/seed.ts",
 };
 

@@ -6,6 +6,7 @@ import { affiliates } from "./affiliates.ts";
 import { blogPosts } from "./blog-posts.ts";
 import { businessTypes } from "./business-types.ts";
 import { contactMessages } from "./contact-messages.ts";
+import { DatabaseUnavailable } from "./db/availability.ts";
 import type { Schema } from "./db/schema.ts";
 import { docs } from "./docs.ts";
 import { domains } from "./domains.ts";
@@ -27,6 +28,8 @@ export interface ApiDependencies {
 
 /** Bytes; a lead with a long message is a tenth of it. */
 const MAX_BODY = 64 * 1024;
+/** Seconds after which a database that was away is worth asking again. */
+const RETRY_AFTER = "5";
 
 /**
  * The API: `/api/*`, and `/admin/*` for call 5. All answers are JSON, errors included:
@@ -47,6 +50,10 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
       return c.json({ message: "The request body is not valid JSON." }, 400);
     }
     dependencies.log.error({ err: error, path: c.req.path }, "API request failed");
+    if (error instanceof DatabaseUnavailable) {
+      const message = "We cannot do that at the moment. Please try again in a few seconds.";
+      return c.json({ message }, 503, { "Retry-After": RETRY_AFTER });
+    }
     return c.json({ message: "Something went wrong on our side. Please try again later." }, 500);
   });
 

@@ -14,10 +14,12 @@ const SOURCES = ["api", "content", "contract", "names", "public", "server", "sit
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/backup.ts",
   "scripts/build.ts",
   "scripts/guides-with-tools.ts",
   "scripts/leads.ts",
   "scripts/licences.ts",
+  "scripts/restore.ts",
   "scripts/route-styles.ts",
   "scripts/seed.ts",
   "scripts/social-pictures.ts",

@@ -46,7 +46,7 @@ const COLUMNS = [
   { name: "id", value: (lead: Lead) => lead.id },
 ];
 
-const { db, exclusively, close } = openDatabase(readEnv(process.env), (error) => {
+const { db, exclusively, purge, close } = openDatabase(readEnv(process.env), (error) => {
   throw error;
 });
 await exclusively(() => migrate(db));
@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<number> {
   if (command === "retry" && id) return retry(ids);
   if (command === "delete" && id) return withLead(id, remove);
   if (command === "forget" && id) return forget(id);
-  if (command === "expire") return print(`${await expireLeads(db, new Date())} deleted.\n`);
+  if (command === "expire") return expire();
   process.stderr.write(USAGE);
   return 2;
 }
@@ -124,12 +124,23 @@ async function retry(ids: readonly string[]): Promise<number> {
 
 async function remove(lead: Lead): Promise<number> {
   await deleteLead(db, lead);
+  await purge();
   return print(`${lead.reference} is deleted.\n`);
+}
+
+async function expire(): Promise<number> {
+  const deleted = await expireLeads(db, new Date());
+  await purge();
+  return print(`${deleted} deleted.\n`);
 }
 
 async function forget(email: string): Promise<number> {
   const leads = await leadsOf(db, email);
-  for (const lead of leads) await remove(lead);
+  for (const lead of leads) {
+    await deleteLead(db, lead);
+    print(`${lead.reference} is deleted.\n`);
+  }
+  await purge();
   return print(`${leads.length} deleted.\n`);
 }
 

@@ -3,7 +3,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
@@ -114,11 +113,11 @@ export function createApp(dependencies: AppDependencies): App {
 }
 
 /** Asks the database whether it answers, once for all who want to know at the same time. */
-function readiness({ db }: Database, log: Logger): () => Promise<boolean> {
+function readiness(database: Database, log: Logger): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   async function ask(): Promise<boolean> {
     try {
-      await sql`select 1`.execute(db);
+      await database.ping();
       return true;
     } catch (error) {
       log.error({ err: error }, "the database does not answer");

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressKey } from "#api/limit-keys.ts";
 
 export interface ConnectionLimits {
   /** Connections at once. */
@@ -79,7 +80,7 @@ export function limitConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    const address = addressKey(canonicalAddress(socket.remoteAddress ?? "") ?? "");
+    const address = addressKey(socket.remoteAddress ?? "");
     const same = byAddress.get(address) ?? new Set();
     const fits =
       (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));

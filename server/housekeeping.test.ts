@@ -55,7 +55,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     }
     await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", taken: 3 }).execute();
 
-    const housekeeping = startHousekeeping(db, log);
+    const housekeeping = startHousekeeping(database, log);
     await removed();
     await housekeeping.stop();
     expect(await kept()).toEqual(records.map(({ email }) => email).toSorted());
@@ -75,14 +75,14 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     await oldLead(db, { email: "old@shop.test", createdAt: ago(2 * 366) });
     const soon = new Date(Date.now() + 60_000).toISOString();
     await db.insertInto("jobs").values({ name: "housekeeping", claimed_until: soon }).execute();
-    await startHousekeeping(db, log).stop();
+    await startHousekeeping(database, log).stop();
     expect(await kept()).toEqual(["old@shop.test"]);
 
     await db
       .updateTable("jobs")
       .set({ claimed_until: ago(1) })
       .execute();
-    const housekeeping = startHousekeeping(db, log);
+    const housekeeping = startHousekeeping(database, log);
     await removed();
     await housekeeping.stop();
     expect(await kept()).toEqual([]);
@@ -90,8 +90,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
 
   it("comes again every day until it is stopped", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { db } = database;
-    const housekeeping = startHousekeeping(db, log);
+    const housekeeping = startHousekeeping(database, log);
     await removed();
     await oldLead(db, { email: "later@shop.test", createdAt: ago(2 * 366) });
     vi.advanceTimersByTime(DAY);
@@ -106,7 +105,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
   it("says where it failed, and lets the process be", async () => {
     const { config, remove } = await emptyDatabase(engine);
     const empty = openDatabase(config, () => undefined);
-    const housekeeping = startHousekeeping(empty.db, log);
+    const housekeeping = startHousekeeping(empty, log);
     await until(() => expect(log.error).toHaveBeenCalledOnce());
     await housekeeping.stop();
     await empty.close();

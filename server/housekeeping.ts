@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Database } from "#api/db/connect.ts";
 import type { Schema } from "#api/db/schema.ts";
 import { expireLeads } from "#api/expire-leads.ts";
 import { pruneOutbox } from "#api/outbox.ts";
@@ -23,7 +24,7 @@ export interface Housekeeping {
  * records of telling. Of several processes on one database one at a time does it.
  */
 export function startHousekeeping(
-  db: Kysely<Schema>,
+  { db, purge }: Pick<Database, "db" | "purge">,
   log: Pick<Logger, "info" | "error">,
 ): Housekeeping {
   const stopping = new AbortController();
@@ -34,6 +35,7 @@ export function startHousekeeping(
     try {
       if (!(await claim(db))) return;
       const removed = await removeOld(db, signal);
+      if (removed.leads > 0) await purge();
       await release(db);
       log.info(removed, "what was over its time is removed");
     } catch (error) {

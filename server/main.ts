@@ -29,7 +29,13 @@ async function main(env: Env): Promise<void> {
   const { log, sink } = openLog(env.logLevel);
   logStrayErrors(log, sink);
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
-  await prepareDatabase(database, env.countryId);
+  const newer = await prepareDatabase(database, env.countryId);
+  if (newer.length > 0) {
+    log.warn(
+      { migrations: newer },
+      "the database is of a newer build; its migrations are tolerated",
+    );
+  }
 
   if (env.metrics) {
     const version = JSON.parse(readFileSync(path.join(BUILD_DIR, "version.json"), "utf8"));
@@ -45,7 +51,7 @@ async function main(env: Env): Promise<void> {
   const channels = channelsFor(env.notify, database.db);
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
-  const housekeeping = startHousekeeping(database.db, log);
+  const housekeeping = startHousekeeping(database, log);
   let draining = false;
   const app = createApp({
     env,

@@ -12,6 +12,11 @@ export interface Database {
   passLocked: <DB, TB extends keyof DB, O>(
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;
+  /** Resolves where a query is answered within 2 s; rejects with `DatabaseUnavailable` or its error. */
+  ping: () => Promise<void>;
+  /** Takes the last traces of deleted rows out of the database's files; to be called after deleting. */
+  purge: () => Promise<void>;
+  /** Ends within 3 s, whatever the database does. */
   close: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import * as initial from "./migrations/0001-initial.ts";
 import * as outboxDelivery from "./migrations/0002-outbox-delivery.ts";
 import * as updatedAt from "./migrations/0003-updated-at.ts";
@@ -18,9 +18,32 @@ const migrations: Record<string, Migration> = {
   "0006-contents-version": contentsVersion,
 };
 
-/** Brings the tables up to date. The caller holds the lock (`Database.exclusively`). */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** Stands for a migration of a newer build, which has been run. */
+const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
+
+/**
+ * Brings the tables up to date. Gives the names of the migrations that only a newer build knows:
+ * this one runs none of its own then, and works on, since migrations are additive for one release
+ * (docs/change-the-database.md). The caller holds the lock (`Database.exclusively`).
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  const newer = (await migrationsRun(db)).filter((name) => !(name in migrations));
+  const known = Object.fromEntries(newer.map((name) => [name, RUN_BY_ANOTHER]));
+  const provider = { getMigrations: async () => ({ ...migrations, ...known }) };
+  const migrator = new Migrator({ db, provider });
+  const pending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt);
+  // Where there is nothing to do, another process's write lock is nothing to wait for.
+  if (!pending) return newer;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return newer;
+}
+
+/** The names of all migrations that were run on a database, by whichever build. */
+export async function migrationsRun(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)} ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }

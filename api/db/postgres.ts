@@ -1,45 +1,74 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
+import { ping } from "./availability.ts";
 import type { Database } from "./connect.ts";
-import type { Schema } from "./schema.ts";
+import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
+import { LEAD_TABLES, type Schema } from "./schema.ts";
 
 /** Any number that no other program takes for its advisory locks in the same database. */
 const LOCK_KEY = 726_311_204;
-/** Milliseconds. */
+/** What our connections are called in `pg_stat_activity`. */
+export const APPLICATION = "angadi-site";
+/** Milliseconds: for a connection, whether new or from the pool. */
 const CONNECT_TIMEOUT = 5000;
-const STATEMENT_TIMEOUT = 10_000;
+/** Milliseconds: the server gives up first, unless it does not answer at all. */
+const STATEMENT_TIMEOUT = 6000;
+const QUERY_TIMEOUT = 7000;
+/** How long a process waits for another one's migration, and a purge may take. */
+const LONG_TIMEOUT = 60_000;
 
 /** Connects to a PostgreSQL database; `onIdleError` hears of connections lost while idle. */
 export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-  });
-  // Without a listener a server restart would end this process.
-  pool.on("error", onIdleError);
+  const pool = new GuardedPool(
+    {
+      connectionString: url,
+      fallback_application_name: APPLICATION,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+    },
+    onIdleError,
+  );
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     engine: "postgres",
     exclusively: (work) => withAdvisoryLock(url, work),
     passLocked: (query) => query.forUpdate().skipLocked(),
+    ping: () => ping(db),
+    purge: () => withClient(url, async (client) => void (await client.query(VACUUM))),
     close: () => db.destroy(),
   };
 }
 
+const VACUUM = `VACUUM ${LEAD_TABLES.join(", ")}`;
+
 /** The server drops the lock with the connection, so a killed process leaves none behind. */
-async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+export function withAdvisoryLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
+    return work(client);
+  });
+}
+
+/** Gives `use` a connection of its own, whose statements may take a minute. */
+export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const sockets = new Sockets();
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: LONG_TIMEOUT,
+    stream: sockets.stream,
   });
-  await client.connect();
+  // Without a listener a lost connection would end the process.
+  client.on("error", () => undefined);
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
-    return await work();
+    await client.connect().catch((error) => {
+      throw unavailable(error);
+    });
+    return await use(client);
   } finally {
-    await client.end();
+    await sockets.endAfter(client.end());
   }
 }

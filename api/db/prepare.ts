@@ -2,13 +2,17 @@ import type { Database } from "./connect.ts";
 import { migrate } from "./migrations.ts";
 import { seed } from "./seed.ts";
 
-/** Migrates and seeds as one step under the lock, so that any number of processes may start. */
+/**
+ * Migrates and seeds as one step under the lock, so that any number of processes may start. Gives
+ * the names of migrations that only a newer build knows.
+ */
 export async function prepareDatabase(
   { db, exclusively }: Database,
   countryId: string,
-): Promise<void> {
-  await exclusively(async () => {
-    await migrate(db);
+): Promise<string[]> {
+  return exclusively(async () => {
+    const newer = await migrate(db);
     await seed(db, countryId);
+    return newer;
   });
 }

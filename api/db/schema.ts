@@ -17,6 +17,9 @@ export interface Schema {
   jobs: JobsTable;
 }
 
+/** The tables that hold what visitors wrote, and what is to be told of it. */
+export const LEAD_TABLES = ["contact_messages", "affiliate_applications", "outbox"] as const;
+
 interface BusinessTypesTable {
   id: string;
   name: string;

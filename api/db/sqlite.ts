@@ -1,71 +1,98 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, SqliteDialect } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { Kysely } from "kysely";
 import type { Database } from "./connect.ts";
 import type { Schema } from "./schema.ts";
+import { type SqliteConnections, sqliteDialect } from "./sqlite-dialect.ts";
+import { LOCK_TIMEOUT, withFileLock } from "./sqlite-lock.ts";
+import { ping } from "./availability.ts";
 
-/** How long one process waits for another to finish writing, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
-/** How long a process waits for another one's migration. */
-const LOCK_TIMEOUT = 60_000;
+/**
+ * How long a statement waits for another process that writes, in milliseconds: somewhat less than
+ * the site waits for the API, so that a visitor is told why.
+ */
+const PATIENCE = 7000;
 
-/** Opens (and, if need be, creates) the database file `angadi.sqlite` in a folder. */
+/** The database's file in a folder. */
+export const sqliteFile = (folder: string) => path.join(folder, "angadi.sqlite");
+
+/** Opens the database file `angadi.sqlite` in a folder; both are created where they are missing. */
 export function openSqlite(folder: string): Database {
-  mkdirSync(folder, { recursive: true });
-  const file = new DatabaseSync(path.join(folder, "angadi.sqlite"), { timeout: BUSY_TIMEOUT });
-  // Ten processes may open a new file at once, and switching it to WAL wants it for itself.
-  withFileLock(folder, () => file.exec("PRAGMA journal_mode = WAL"));
-  file.exec("PRAGMA synchronous = FULL");
-  file.exec("PRAGMA foreign_keys = ON");
-
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(file) }) });
+  makePrivate(folder);
+  let patience = PATIENCE;
+  const dialect = sqliteDialect({
+    open: () => openConnections(sqliteFile(folder)),
+    patience: () => patience,
+  });
+  const db = new Kysely<Schema>({ dialect });
   return {
     db,
     engine: "sqlite",
-    exclusively: (work) => withFileLock(folder, work),
+    exclusively: (work) =>
+      withFileLock(folder, async () => {
+        // Nobody is served yet, and giving up would end the start.
+        patience = LOCK_TIMEOUT;
+        return work().finally(() => (patience = PATIENCE));
+      }),
     // One writer at a time: there are no locked rows.
     passLocked: (query) => query,
-    async close() {
-      await db.destroy();
-      if (file.isOpen) file.close();
-    },
+    ping: () => ping(db),
+    purge: () => purge(sqliteFile(folder)),
+    close: () => db.destroy(),
   };
 }
 
-const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-
-/** Kysely expects the interface of better-sqlite3, which needs a compiler to install. */
-function adapt(file: DatabaseSync) {
-  return {
-    close: () => file.close(),
-    prepare(sql: string) {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)),
-      };
-    },
-  };
+function openConnections(file: string): SqliteConnections {
+  const writer = new DatabaseSync(file);
+  try {
+    writer.exec("PRAGMA journal_mode = WAL");
+    writer.exec("PRAGMA synchronous = FULL");
+    writer.exec("PRAGMA foreign_keys = ON");
+    // What is deleted is overwritten with zeros.
+    writer.exec("PRAGMA secure_delete = ON");
+    return { writer, reader: new DatabaseSync(file, { readOnly: true }) };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
 }
 
 /**
- * Runs `work` while holding an exclusive transaction on a lock file of its own: the system lets go
- * of it when a process dies, and the database itself stays free for the work.
+ * Makes the folder and the files its owner's alone: they hold what people wrote. SQLite gives the
+ * files it adds beside a database the rights of that one. A folder of the operator's stays as it is.
  */
-function withFileLock<T>(folder: string, work: () => T): T {
-  const lock = new DatabaseSync(path.join(folder, "lock.sqlite"), { timeout: LOCK_TIMEOUT });
-  const release = () => lock.close();
-  try {
-    lock.exec("BEGIN EXCLUSIVE");
-    const result = work();
-    if (result instanceof Promise) return result.finally(release) as T;
-    release();
-    return result;
-  } catch (error) {
-    release();
-    throw error;
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of ["angadi.sqlite", "lock.sqlite"]) {
+    closeSync(openSync(path.join(folder, name), "a", 0o600));
   }
+  for (const name of ["angadi.sqlite", "angadi.sqlite-wal", "angadi.sqlite-shm", "lock.sqlite"]) {
+    const file = path.join(folder, name);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    // Another account's file is that account's business.
+    if (stat && stat.uid === process.getuid?.() && stat.mode & 0o077) chmodSync(file, 0o600);
+  }
+}
+
+/** Of deleted rows, pages moved long before may hold a copy; only writing the file anew leaves none. */
+const REWRITE = `
+  const { DatabaseSync } = require("node:sqlite");
+  const { file, timeout } = require("node:worker_threads").workerData;
+  const database = new DatabaseSync(file, { timeout });
+  database.exec("VACUUM");
+  const [{ busy }] = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+  database.close();
+  if (busy) throw new Error("The log of the database is in use; what was deleted is still in it.");
+`;
+
+/** In a thread of its own: it takes half a second for 100,000 leads, and SQLite is synchronous. */
+function purge(file: string): Promise<void> {
+  const workerData = { file, timeout: LOCK_TIMEOUT };
+  return new Promise((resolve, reject) => {
+    new Worker(REWRITE, { eval: true, workerData })
+      .once("error", reject)
+      .once("exit", () => resolve());
+  });
 }

@@ -1,0 +1,61 @@
+/** What a database or a backup of one holds. */
+export interface Holdings {
+  contactMessages: number;
+  applications: number;
+  posts: number;
+  /** Notifications that are still to be sent. */
+  waiting: number;
+  /** When the newest lead came, ISO 8601; null where there is none. */
+  newest: string | null;
+}
+
+/** A backup that has been read through. */
+export interface Inspected {
+  holds: Holdings;
+  /** The names of its tables. */
+  tables: Set<string>;
+}
+
+/** Why a backup is not made or not restored, in one line for the operator. */
+export class BadBackup extends Error {
+  override name = "BadBackup";
+}
+
+/** A database without them is none of ours. */
+export const EXPECTED_TABLES = [
+  "contact_messages",
+  "affiliate_applications",
+  "blog_posts",
+  "outbox",
+  "kysely_migration",
+] as const;
+
+/** Asks either engine for its holdings: one row, for `toHoldings`. */
+export const HOLDINGS = `
+  SELECT
+    (SELECT count(*) FROM contact_messages) AS contact_messages,
+    (SELECT count(*) FROM affiliate_applications) AS applications,
+    (SELECT count(*) FROM blog_posts) AS posts,
+    (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS waiting,
+    (SELECT max(created_at) FROM (
+      SELECT created_at FROM contact_messages UNION ALL SELECT created_at FROM affiliate_applications
+    ) AS leads) AS newest`;
+
+/** PostgreSQL gives its counts as text. */
+export function toHoldings(row: Record<string, unknown> | undefined): Holdings {
+  return {
+    contactMessages: Number(row?.["contact_messages"]),
+    applications: Number(row?.["applications"]),
+    posts: Number(row?.["posts"]),
+    waiting: Number(row?.["waiting"]),
+    newest: (row?.["newest"] as string | null) ?? null,
+  };
+}
+
+/** Throws `BadBackup` where a backup's tables are not a database of ours. */
+export function expectOurTables(file: string, tables: ReadonlySet<string>): void {
+  const missing = EXPECTED_TABLES.filter((name) => !tables.has(name));
+  if (missing.length > 0) {
+    throw new BadBackup(`${file} is not a backup of this site: it has no ${missing.join(", ")}.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { BadBackup } from "./backup-holdings.ts";
+
+const DEBIAN = "/usr/lib/postgresql";
+/** Of a connection string's parameters, those PostgreSQL's own programs know as `pg` does. */
+const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey"]);
+
+/**
+ * Runs one of PostgreSQL's programs on a database, or on none where `url` is undefined. Gives each
+ * piece of its output to `read`; rejects with `BadBackup` where it is missing or fails.
+ */
+export async function runTool(
+  name: "pg_dump" | "pg_restore",
+  arguments_: readonly string[],
+  { url, read }: { url?: string; read?: (piece: string) => void } = {},
+): Promise<void> {
+  const connection = url === undefined ? { args: [], env: {} } : connectionOf(url);
+  const child = spawn(findTool(name), [...connection.args, ...arguments_], {
+    stdio: ["ignore", read ? "pipe" : "ignore", "pipe"],
+    env: { ...process.env, ...connection.env },
+  });
+  let complaints = "";
+  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (complaints += piece));
+  child.stdout?.setEncoding("utf8").on("data", read ?? (() => undefined));
+  const [code] = await once(child, "close");
+  if (code === 0) return;
+  const [complaint] = complaints.trim().split("\n");
+  throw new BadBackup(complaint || `${name} ended with ${code}.`);
+}
+
+/** The password goes by the environment: everybody on the machine can read a command line. */
+function connectionOf(connectionString: string) {
+  const url = new URL(connectionString);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  const known = [...url.searchParams].filter(([name]) => PARAMETERS.has(name));
+  url.search = new URLSearchParams(known).toString();
+  return {
+    args: [`--dbname=${url.href}`],
+    env: password ? { PGPASSWORD: password } : {},
+  };
+}
+
+/** In `PG_BIN`, on the path, or where Debian has it, the newest first. */
+function findTool(name: string): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const folders = [
+    process.env["PG_BIN"] ?? "",
+    ...(process.env["PATH"] ?? "").split(path.delimiter),
+    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((v) => path.join(DEBIAN, v, "bin")),
+  ];
+  const folder = folders.find((folder) => folder && existsSync(path.join(folder, name)));
+  if (folder) return path.join(folder, name);
+  throw new BadBackup(
+    `${name} is missing: install PostgreSQL's programs, or set PG_BIN to their folder.`,
+  );
+}

@@ -1,0 +1,183 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { onceUnlocked } from "./sqlite-lock.ts";
+
+/** Two connections to one file in WAL mode, which hold each other up in nothing. */
+export interface SqliteConnections {
+  reader: DatabaseSync;
+  writer: DatabaseSync;
+}
+
+export interface SqliteDialectOptions {
+  /** Called once, before the first statement; may meet a locked file. */
+  open: () => SqliteConnections;
+  /** How long a statement, or the beginning of a transaction, waits for other processes: milliseconds. */
+  patience: () => number;
+}
+
+/**
+ * Kysely on `node:sqlite` without ever waiting inside SQLite. Queries that only read have a
+ * connection of their own; all others take turns on the writing one, each transaction holding it to
+ * its end. What another process holds up is tried again between the process's other work.
+ */
+export function sqliteDialect(options: SqliteDialectOptions): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(options),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** The driver's own turns take the place of Kysely's one connection for all. */
+  override get supportsMultipleConnections(): true {
+    return true;
+  }
+  /** A migration that is killed leaves nothing behind. */
+  override get supportsTransactionalDdl(): true {
+    return true;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteDialectOptions;
+  #connections: SqliteConnections | undefined;
+  #turns: Turns | undefined;
+
+  constructor(options: SqliteDialectOptions) {
+    this.#options = options;
+  }
+
+  async init(): Promise<void> {
+    const { open, patience } = this.#options;
+    const opened = await onceUnlocked(open, performance.now() + patience());
+    this.#connections = opened;
+    this.#turns = new Turns(opened.writer, patience);
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#connections || !this.#turns) throw new Error("The database is closed.");
+    return new SqliteConnection(this.#connections.reader, this.#turns);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {
+    // A connection here is no more than a turn, and that ends with its transaction.
+  }
+
+  async destroy(): Promise<void> {
+    this.#connections?.reader.close();
+    this.#connections?.writer.close();
+    this.#connections = undefined;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: DatabaseSync;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
+
+  constructor(reader: DatabaseSync, turns: Turns) {
+    this.#reader = reader;
+    this.#turns = turns;
+  }
+
+  async begin(): Promise<void> {
+    // Not deferred: past this point nothing in the transaction can meet another's lock.
+    const { endTurn } = await this.#turns.take((writer) => writer.exec("BEGIN IMMEDIATE"));
+    this.#endTurn = endTurn;
+  }
+
+  commit(): void {
+    this.#turns.writer.exec("COMMIT");
+    this.#endTurn?.();
+  }
+
+  rollback(): void {
+    try {
+      // On a full disk SQLite has rolled back already, and the error to be seen is that one.
+      if (this.#turns.writer.isTransaction) this.#turns.writer.exec("ROLLBACK");
+    } finally {
+      this.#endTurn?.();
+    }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#endTurn) return execute(this.#turns.writer, query);
+    if (SelectQueryNode.is(query.query)) {
+      return onceUnlocked(() => execute(this.#reader, query), this.#turns.deadline());
+    }
+    const { result, endTurn } = await this.#turns.take((writer) => execute<R>(writer, query));
+    endTurn();
+    return result;
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery(query);
+  }
+}
+
+/** The writing connection, to one at a time and in order of arrival. */
+class Turns {
+  readonly writer: DatabaseSync;
+  readonly #patience: () => number;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(writer: DatabaseSync, patience: () => number) {
+    this.writer = writer;
+    this.#patience = patience;
+  }
+
+  deadline(): number {
+    return performance.now() + this.#patience();
+  }
+
+  /** Runs `start` in a turn that lasts until `endTurn` is called, or `start` fails. */
+  async take<T>(start: (writer: DatabaseSync) => T): Promise<{ result: T; endTurn: () => void }> {
+    const deadline = this.deadline();
+    const before = this.#last;
+    const { promise, resolve: endTurn } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    try {
+      return { result: await onceUnlocked(() => start(this.writer), deadline), endTurn };
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+}
+
+function execute<R>(file: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = file.prepare(sql);
+  const bound = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...bound) as R[] };
+  const { changes, lastInsertRowid } = statement.run(...bound);
+  return {
+    numAffectedRows: BigInt(changes),
+    insertId: BigInt(lastInsertRowid),
+    rows: [],
+  };
+}

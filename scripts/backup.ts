@@ -1,0 +1,22 @@
+/** `npm run backup -- FILE`: a backup of the configured database, beside the running site. */
+import { backUp, inWords, noteBackup } from "#api/db/backup.ts";
+import { readEnv } from "#server/env.ts";
+
+const [file, ...more] = process.argv.slice(2);
+if (file === undefined || more.length > 0) {
+  process.stderr.write("npm run backup -- FILE\n");
+  process.exit(2);
+}
+try {
+  const env = readEnv(process.env);
+  const engine = env.databaseUrl ? "PostgreSQL" : "SQLite";
+  await backUp(env, file, (made) => {
+    noteBackup(env, file, made);
+    process.stdout.write(
+      `${file} is a backup of ${engine} with everything up to ${made.upTo}: ${inWords(made.holds)}\n`,
+    );
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

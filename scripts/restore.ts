@@ -1,0 +1,20 @@
+/** `npm run restore -- FILE [--replace]`: puts a backup in the place of the configured database. */
+import { inWords, restore } from "#api/db/backup.ts";
+import { readEnv } from "#server/env.ts";
+
+const words = process.argv.slice(2);
+const [file, ...more] = words.filter((word) => word !== "--replace");
+if (file === undefined || more.length > 0) {
+  process.stderr.write("npm run restore -- FILE [--replace]\n");
+  process.exit(2);
+}
+try {
+  const env = readEnv(process.env);
+  const holds = await restore(env, file, { replace: words.includes("--replace") });
+  process.stdout.write(`${file} is restored. The database holds ${inWords(holds)}
+What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
+`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

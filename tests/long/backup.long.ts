@@ -1,0 +1,155 @@
+import { execFile } from "node:child_process";
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type DatabaseConfig, openDatabase } from "#api/db/connect.ts";
+import { prepareDatabase } from "#api/db/prepare.ts";
+import { ended, startBuiltServer } from "#tests/built-server.ts";
+import { startPostgres } from "#tests/postgres.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const LEADS = 100_000;
+const BATCH = 500;
+/** Seconds that restoring may take. */
+const LIMIT = 60;
+
+/** The drill of docs/backups.md, on the built server and by the operator's commands. */
+test.for(["sqlite", "postgres"] as const)(
+  "a backup of 100,000 leads comes back: %s",
+  async (engine, { task }) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-drill-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const postgres = engine === "postgres" ? await startPostgres() : undefined;
+    onTestFinished(() => postgres?.stop());
+    const database = async (name: string): Promise<DatabaseConfig> => ({
+      databaseUrl: await postgres?.createDatabase(),
+      dataDir: path.join(folder, name),
+    });
+    const before = await database("before");
+    await fill(before);
+
+    const server = await startBuiltServer(environment(before), before.dataDir);
+    onTestFinished(async () => void (await ended(server.process, "SIGKILL")));
+    const acknowledged: { reference: string; time: number }[] = [];
+    const refused: number[] = [];
+    const stop = new AbortController();
+    const writers = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (!stop.signal.aborted) {
+          const { status, reference } = await send(server.url);
+          if (reference === undefined) refused.push(status);
+          else acknowledged.push({ reference, time: Date.now() });
+        }
+      }),
+    );
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000);
+    const file = path.join(folder, "backup");
+    const began = Date.now();
+    const said = await command("backup", before, file);
+    const backupSeconds = (Date.now() - began) / 1000;
+    const sent = acknowledged.length;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(sent + 20), 60_000);
+    stop.abort();
+    await writers;
+
+    const after = await database("after");
+    const restoring = performance.now();
+    await command("restore", after, file);
+    const restoreSeconds = (performance.now() - restoring) / 1000;
+
+    const again = await startBuiltServer(environment(after), after.dataDir);
+    expect((await send(again.url)).status).toBe(201);
+    await ended(again.process, "SIGTERM");
+    const kept = await references(after);
+    const upTo = Date.parse(/up to (\S+Z)/.exec(said)?.[1] ?? "");
+    const expected = acknowledged.filter(({ time }) => time < upTo);
+    const lost = expected.filter(({ reference }) => !kept.has(reference));
+    const figures = {
+      leads: kept.size.toLocaleString("en"),
+      "acknowledged before it was done": String(expected.length),
+      "writers held": upTo > began + backupSeconds * 500 ? "to the end" : "for 5 s",
+      refused: String(refused.length),
+      lost: String(lost.length),
+      file: `${Math.round(statSync(file).size / 1e6)} MB`,
+      backup: `${backupSeconds.toFixed(1)} s`,
+      restore: `${restoreSeconds.toFixed(1)} s`,
+    };
+    Object.assign(task.meta, { figures });
+    console.log(engine, figures);
+    expect(lost).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(kept.size).toBeGreaterThan(LEADS);
+    expect(restoreSeconds).toBeLessThan(LIMIT);
+  },
+);
+
+async function fill(config: DatabaseConfig): Promise<void> {
+  const database = openDatabase(config, () => undefined);
+  await prepareDatabase(database, "IN");
+  for (let start = 0; start < LEADS; start += BATCH) {
+    const rows = Array.from({ length: BATCH }, (_, offset) => ({
+      id: randomUUIDv7(),
+      reference: `D${start + offset}`,
+      name: `Sender ${start + offset}`,
+      email: `sender-${start + offset}@shop.test`,
+      mobile_no: "9848012345",
+      message: `I bake ${offset} cakes a week and would like a website for my shop. `.repeat(5),
+      context: JSON.stringify({ landingPath: "/pricing", utm: { utm_source: "mela" } }),
+      idempotency_key: `drill-${start + offset}`,
+      created_at: new Date(Date.UTC(2026, 0, 1) + (start + offset) * 1000).toISOString(),
+    }));
+    const told = rows.map(({ id, created_at }) => ({
+      id: randomUUIDv7(),
+      kind: "contact-message",
+      subject_id: id,
+      created_at,
+      last_error: null,
+      done_at: created_at,
+    }));
+    await database.db.transaction().execute(async (trx) => {
+      await trx.insertInto("contact_messages").values(rows).execute();
+      await trx.insertInto("outbox").values(told).execute();
+    });
+  }
+  await database.close();
+}
+
+const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+/** Gives what the operator's command printed; rejects where it fails. */
+async function command(script: string, config: DatabaseConfig, file: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], ...environment(config) },
+  });
+  return stdout;
+}
+
+async function send(url: string): Promise<{ status: number; reference?: string }> {
+  const response = await fetch(`${url}/api/business/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
+    body: JSON.stringify({
+      businessId: "angadi",
+      name: "Asha",
+      email: "asha@shop.test",
+      mobileNo: "1",
+      message: "Written during the backup",
+    }),
+  });
+  const body = (await response.json()) as { data?: { reference: string } };
+  return { status: response.status, ...body.data };
+}
+
+async function references(config: DatabaseConfig): Promise<Set<string>> {
+  const { db, close } = openDatabase(config, () => undefined);
+  const rows = await db.selectFrom("contact_messages").select("reference").execute();
+  await close();
+  return new Set(rows.map(({ reference }) => reference));
+}
