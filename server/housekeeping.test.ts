@@ -78,7 +78,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     await startHousekeeping(database, log).stop();
     expect(await kept()).toEqual(["old@shop.test"]);
 
-    await db
+    await database.db
       .updateTable("jobs")
       .set({ claimed_until: ago(1) })
       .execute();
@@ -92,11 +92,11 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const housekeeping = startHousekeeping(database, log);
     await removed();
-    await oldLead(db, { email: "later@shop.test", createdAt: ago(2 * 366) });
+    await oldLead(database.db, { email: "later@shop.test", createdAt: ago(2 * 366) });
     vi.advanceTimersByTime(DAY);
     await until(async () => expect(await kept()).toEqual([]));
     await housekeeping.stop();
-    await oldLead(db, { email: "after@shop.test", createdAt: ago(2 * 366) });
+    await oldLead(database.db, { email: "after@shop.test", createdAt: ago(2 * 366) });
     vi.advanceTimersByTime(DAY);
     vi.useRealTimers();
     expect(await kept()).toEqual(["after@shop.test"]);

@@ -1,8 +1,12 @@
 import { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { DatabaseUnavailable, within } from "./availability.ts";
 
+/** How long a server that is being restarted is waited for, and between tries; milliseconds. */
+const RESTART_TIME = 3000;
+const RETRY_AFTER = 50;
 /** How long connections get to say goodbye, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;
 
@@ -39,11 +43,20 @@ export class GuardedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    try {
-      // Kysely asks for cursors only where the dialect was given them.
-      return new GuardedClient(await this.#pool.connect()) as unknown as PostgresPoolClient;
-    } catch (error) {
-      throw unavailable(error);
+    const connect = () => this.#connection();
+    // Kysely asks for cursors only where the dialect was given them.
+    return new GuardedClient(await connect(), connect) as unknown as PostgresPoolClient;
+  }
+
+  async #connection(): Promise<PoolClient> {
+    const end = performance.now() + RESTART_TIME;
+    for (;;) {
+      try {
+        return await this.#pool.connect();
+      } catch (error) {
+        if (!isRestarting(error) || performance.now() > end) throw unavailable(error);
+        await wait(RETRY_AFTER);
+      }
     }
   }
 
@@ -53,20 +66,32 @@ export class GuardedPool implements PostgresPool {
 }
 
 class GuardedClient {
-  readonly #client: PoolClient;
+  #client: PoolClient;
+  readonly #another: () => Promise<PoolClient>;
+  /** True until a statement was answered or something other than a read was asked for. */
+  #untouched = true;
   /** Why the connection is of no more use. */
   #lost: DatabaseUnavailable | undefined;
 
-  constructor(client: PoolClient) {
+  /** `another` gives a connection to read again with, where the first one was ended. */
+  constructor(client: PoolClient, another: () => Promise<PoolClient>) {
     this.#client = client;
+    this.#another = another;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
     // A rollback comes too late then, and the first failure is the one to be seen.
     if (this.#lost) throw this.#lost;
+    const mayRepeat = this.#untouched && /^select\b/i.test(sql);
+    this.#untouched = false;
     try {
       return await this.#client.query(sql, [...parameters]);
     } catch (error) {
+      if (mayRepeat && isRestarting(error)) {
+        this.#client.release(true);
+        this.#client = await this.#another();
+        return this.query(sql, parameters);
+      }
       if (isLost(error)) throw (this.#lost = unavailable(error));
       throw isRefused(error) ? unavailable(error) : plainError(error);
     }
@@ -82,6 +107,13 @@ class GuardedClient {
 function isLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|57P)/.test(error.code ?? "");
   return !(error instanceof TypeError);
+}
+
+/** True where the server ended the connection or took none: it is on its way down or up. */
+function isRestarting(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^57P0[123]/.test(error.code ?? "");
+  const text = error instanceof Error ? `${"code" in error ? error.code : ""} ${error.message}` : "";
+  return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated unexpectedly/.test(text);
 }
 
 /** True where the server gave the statement up, having waited for others too long. */
