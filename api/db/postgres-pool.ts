@@ -112,8 +112,10 @@ function isLost(error: unknown): boolean {
 /** True where the server ended the connection or took none: it is on its way down or up. */
 function isRestarting(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^57P0[123]/.test(error.code ?? "");
-  const text = error instanceof Error ? `${"code" in error ? error.code : ""} ${error.message}` : "";
-  return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated unexpectedly/.test(text);
+  const { code = "", message } = plainError(error) as Error & { code?: string };
+  return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated unexpectedly/.test(
+    `${code} ${message}`,
+  );
 }
 
 /** True where the server gave the statement up, having waited for others too long. */

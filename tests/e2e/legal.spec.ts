@@ -317,6 +317,5 @@ test("machines read the same as people", async ({ page }) => {
 
 test("the sitemap lists the three", async ({ request }) => {
   const xml = await (await request.get("/sitemap-pages.xml")).text();
-  for (const { path } of TEXTS)
-    expect(xml).toContain(`<loc>https://www.angadi.example${path}</loc>`);
+  for (const { path } of TEXTS) expect(xml).toContain(`https://www.angadi.example${path}</loc>`);
 });
