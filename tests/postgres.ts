@@ -10,6 +10,10 @@ import { Client } from "pg";
 export interface Postgres {
   /** Makes an empty database and gives its connection string. */
   createDatabase(): Promise<string>;
+  /** What `pg_ctl restart -m` does; resolves when the server takes connections again. */
+  restart(mode: "fast" | "immediate"): Promise<void>;
+  /** Stops every process of the server in its tracks; gives the function that lets them go on. */
+  freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -29,11 +33,18 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-  const server = spawn(
-    path.join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...account, stdio: "ignore", cwd: folder },
-  );
+  const start = () =>
+    spawn(
+      path.join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...account, stdio: "ignore", cwd: folder },
+    );
+  let server = start();
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await exited;
+  };
   const url = (database: string) => `postgres://angadi@127.0.0.1:${port}/${database}`;
   await answering(url("postgres"), server);
 
@@ -48,10 +59,30 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
       return url(name);
     },
+    async restart(mode) {
+      await end(mode === "fast" ? "SIGINT" : "SIGQUIT");
+      server = start();
+      await answering(url("postgres"), server);
+    },
+    async freeze() {
+      const client = new Client({ connectionString: url("postgres") });
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
+      await client.end();
+      const pids = [server.pid, ...rows.map(({ pid }) => pid)];
+      // A process that has ended since needs no stopping.
+      const signal = (name: NodeJS.Signals) => {
+        for (const pid of pids) {
+          try {
+            if (pid !== undefined) process.kill(pid, name);
+          } catch {}
+        }
+      };
+      signal("SIGSTOP");
+      return () => signal("SIGCONT");
+    },
     async stop() {
-      const exited = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await exited;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
