@@ -1,4 +1,10 @@
-import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+} from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export interface Answer {
@@ -38,15 +44,17 @@ export function ask(url: string, asked: Asked = {}): Promise<Answer> {
     const failed = (error: Error) =>
       reject(new Error(`${method} ${url.slice(0, 200)}: ${error.message}`, { cause: error }));
     const sent = request(url, options, (response) => {
-      buffer(response).then((whole) => {
-        const took = performance.now() - begun;
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: whole.toString(), took });
-      }, failed);
+      void answerFrom(response, begun).then(resolve, failed);
     });
     sent.on("error", failed);
     sent.end(body);
   });
+}
+
+async function answerFrom(response: IncomingMessage, begun: number): Promise<Answer> {
+  const body = (await buffer(response)).toString();
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body, took: performance.now() - begun };
 }
 
 const bytes = (text: string) => String(Buffer.byteLength(text));

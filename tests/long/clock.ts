@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { onTestFinished } from "vitest";
 import { ask, eventually } from "./ask.ts";
 
 const LIBRARIES = ["x86_64", "aarch64"].map(
@@ -15,7 +16,9 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
 export function movableClock({ passes = false } = {}) {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (!library) throw new Error("Needs Debian's package faketime.");
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "angadi-clock-")), "offset");
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-clock-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "offset");
   writeFileSync(file, "+0\n");
   return {
     env: {

@@ -27,7 +27,11 @@ export const FAULTS = {
   },
   "10 MB": (_, answer) => json(answer, 200, JSON.stringify({ data: ["x".repeat(10_000_000)] })),
   "endless list": (_, answer) =>
-    json(answer, 200, JSON.stringify({ data: Array(20_000).fill({ id: 1, title: "x" }) })),
+    json(
+      answer,
+      200,
+      JSON.stringify({ data: Array.from({ length: 20_000 }, (_, id) => ({ id, title: "x" })) }),
+    ),
   garbage: (_, answer) => answer.socket?.end("\u0000\u0001 this is no HTTP\r\n\r\n"),
   "2xx with garbage": (_, answer) => json(answer, 200, "<html>not JSON"),
   "2xx of another shape": (_, answer) => json(answer, 200, `{"data":{"rows":null}}`),

@@ -2,7 +2,6 @@ import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
-import { pause } from "./ask.ts";
 
 interface MailFaults {
   /** Milliseconds before each reply of a delivery. */
@@ -15,7 +14,7 @@ interface MailFaults {
 export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
   const asked: string[] = [];
   const taken: string[] = [];
-  const late = (done: () => void) => void pause(delay).then(done);
+  const late = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],

@@ -25,15 +25,18 @@ describe("PostgreSQL restarted under 6 writers", () => {
     let lost = 0;
     let doubled = 0;
     const rounds = scaled(6, 2);
+    const { postgres, site: first, config } = await startOnPostgres();
+    let site = first;
     for (let round = 0; round < rounds; round += 1) {
-      const { postgres, site, config } = await startOnPostgres();
+      if (!isAlive(site)) site = await startSite({ DATABASE_URL: config.databaseUrl });
+      const { url } = site;
       const written: string[] = [];
       let count = 0;
       let over = false;
       const writers = Array.from({ length: 6 }, () =>
         writeLeads(
           {
-            url: () => site.url,
+            url: () => url,
             keys: () => `r${round}-${(count += 1)}`,
             goesOn: () => !over && isAlive(site),
           },
@@ -63,7 +66,7 @@ describe("PostgreSQL restarted under 6 writers", () => {
 });
 
 describe("PostgreSQL stopped", () => {
-  test.for([10, 30])("for %d s: answers come, and come back", async (seconds, context) => {
+  test.for([10, 30])("for %d s and more: answers come, and come back", async (seconds, context) => {
     const note = noting(context);
     const { postgres, site } = await startOnPostgres();
     await Promise.all(KEPT.map((path) => ask(site.url + path)));

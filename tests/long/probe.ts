@@ -35,8 +35,7 @@ export async function probe(
   };
   if (typeof until === "number") await paced({ interval: 50, seconds: until }, once);
   else {
-    const done = () => (over = true);
-    const ended = until.then(done, done);
+    const ended = until.catch(() => undefined).then(() => (over = true));
     const asked = [];
     while (!over) {
       asked.push(once());

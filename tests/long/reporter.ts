@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { SCALE } from "./scale.ts";
 
@@ -19,7 +20,10 @@ export class ReliabilityReporter implements Reporter {
     const seconds = ((test.diagnostic()?.duration ?? 0) / 1000).toFixed(1);
     const figures = figuresOf(test);
     say(`${test.result().state}: ${test.fullName} (${seconds} s)${figures && `: ${figures}`}`);
-    for (const { message, stack } of test.result().errors ?? []) say(`  ${stack ?? message}`);
+    for (const { message, stack, diff } of test.result().errors ?? []) {
+      say(`  ${stack ?? message}`);
+      if (diff) say(beginning(stripVTControlCharacters(diff)));
+    }
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]) {
@@ -52,5 +56,13 @@ const figuresOf = (test: TestCase) =>
   Object.entries(test.meta().figures ?? {})
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
+
+/** Enough to know what went wrong: logs and long lists have megabytes. */
+const beginning = (text: string) =>
+  text
+    .split("\n")
+    .slice(0, 25)
+    .map((line) => line.slice(0, 500))
+    .join("\n");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

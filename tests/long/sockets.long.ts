@@ -2,7 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ask, pause } from "./ask.ts";
-import { noting, quantile } from "./figures.ts";
+import { mb, noting, quantile } from "./figures.ts";
+import { rssOf } from "./inspector.ts";
 import { probe, spread } from "./probe.ts";
 import { SCALE, scaled } from "./scale.ts";
 import { startShellSite, startSite } from "./site.ts";
@@ -12,18 +13,21 @@ const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
 
 type Context = Parameters<typeof noting>[0];
 
-/** A normal visitor, from another address, gets each answer within a second. */
+/** A normal visitor, from another address, is answered each time, and within a second. */
 async function visitorIsServed(
   site: { url: string },
   until: Promise<unknown> | number,
   context: Context,
 ) {
   const note = noting(context);
-  const seen = await probe([`${site.url}/pricing`, `${site.url}/healthz`], until);
+  const urls = [`${site.url}/pricing`, `${site.url}/healthz`];
+  const seen = await probe(urls, until);
+  for (const [url, during] of seen) note(`visitor's ${new URL(url).pathname}`, spread(during));
   for (const [url, { times, wrong }] of seen) {
-    note(`visitor's ${new URL(url).pathname}`, spread({ times, wrong }));
     expect(wrong, url).toEqual([]);
-    expect(quantile(times, 1), url).toBeLessThan(1000);
+    expect(quantile(times, 0.95), url).toBeLessThan(1000);
+    // A busy machine may hold one up a moment more; nothing may make it wait.
+    expect(quantile(times, 1), url).toBeLessThan(5000);
   }
 }
 
@@ -77,6 +81,7 @@ describe("sockets held against the server", () => {
     }
     const seconds = scaled(75, 10);
     await visitorIsServed(site, seconds, context);
+    note("memory with all of it asked for", mb(rssOf(site.process.pid)));
     // What the server ended shows only to who reads.
     for (const socket of held.sockets) socket.resume();
     await pause(2000);
