@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { ReliabilityReporter } from "./tests/long/reporter.ts";
 
 /** Faults and attacks against the built process: `npm run test:long`. */
 export default defineConfig({
   test: {
     include: ["tests/long/**/*.long.ts"],
+    reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.
     fileParallelism: false,
     testTimeout: 3_600_000,

@@ -53,11 +53,15 @@ export async function startBuiltServer(
   });
   started.add(child);
   let output = "";
+  let isOpen = false;
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /open at (http:\/\/\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      // Long tests print megabytes: not searched again at each line.
+      const address = isOpen ? undefined : /open at (http:\/\/\S+)/.exec(output)?.[1];
+      if (!address) return;
+      isOpen = true;
+      resolve(address);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

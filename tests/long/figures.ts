@@ -9,9 +9,17 @@ declare module "vitest" {
 
 /** Notes what a case measured. Note before asserting, so that a failure has its figures too. */
 export function noting({ task }: Pick<TestContext, "task">) {
-  const figures: Record<string, string> = {};
-  task.meta.figures = figures;
+  const figures = (task.meta.figures ??= {});
   return (name: string, value: string | number) => {
     figures[name] = typeof value === "number" ? value.toLocaleString("en") : value;
   };
 }
+
+/** The value below which a part of the values lies; 0.5 is the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const ms = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+export const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { ask, repeat } from "./ask.ts";
+import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { INSPECTED, inspect } from "./inspector.ts";
+import { postContactForm } from "./leads.ts";
+import { probe, spread } from "./probe.ts";
+import { scaled } from "./scale.ts";
+import { startSite } from "./site.ts";
+
+/** Milliseconds: the deadline of 8 s for a page's data, and what a busy machine adds. */
+const DEADLINE = 8000 + 2000;
+/** Pages with data from the API, and one without. */
+const PAGES = ["/", "/blog", "/blog/any-post", "/pricing", "/contact", "/blog/feed.xml", "/terms"];
+
+/** Answers that are lists, if odd ones, are shown as far as they can be. */
+const STILL_A_LIST = new Set(["10 MB", "endless list"]);
+
+const visit = (url: string) => ask(url, { within: 60_000 }).catch(() => undefined);
+
+describe("the API of another host", () => {
+  test.for([...Object.keys(FAULTS), "dead"])(
+    "%s: every page is answered",
+    async (name, context) => {
+      const note = noting(context);
+      const api = await startFaultyApi();
+      const site = await startSite(api.env);
+      if (name === "dead") await api.die();
+      else api.behave(FAULTS[name as keyof typeof FAULTS]);
+
+      const visits = [1, 2, 3].flatMap(() => PAGES.map((path) => visit(site.url + path)));
+      const message = postContactForm(site.url, "Asha", { within: 60_000 }).catch(() => undefined);
+      const asking = Promise.all([...visits, message]);
+      const health = await probe([`${site.url}/healthz`], asking);
+      const answers = (await asking).filter((answer) => answer !== undefined);
+
+      const slowest = quantile(
+        answers.map(({ took }) => took),
+        1,
+      );
+      const statuses = answers.map(({ status }) => status);
+      const unanswered = visits.length + 1 - answers.length;
+      note("slowest answer", ms(slowest));
+      note("unanswered after 60 s", unanswered);
+      note("statuses", [...new Set(statuses)].join(", "));
+      for (const seen of health.values()) {
+        note("health meanwhile", spread(seen));
+        expect(seen.wrong).toEqual([]);
+        expect(quantile(seen.times, 0.95)).toBeLessThan(1000);
+      }
+      expect(unanswered).toBe(0);
+      expect(slowest).toBeLessThan(DEADLINE);
+      // A message that another server refused is a 502: there is no telling whether it was taken.
+      expect(statuses.filter((status) => status >= 500 && ![502, 503].includes(status))).toEqual(
+        [],
+      );
+      for (const { body } of answers) {
+        expect(body).not.toContain(LONG_TEXT.slice(0, 40));
+        expect(body.length).toBeLessThan(1_000_000);
+      }
+      if (!STILL_A_LIST.has(name)) expect(await missingTexts(site.url)).toEqual([]);
+    },
+  );
+
+  test("hanging: 5 messages beside 300 visits get their answer, and no connection stays", async (context) => {
+    const note = noting(context);
+    const api = await startFaultyApi();
+    const site = await startSite(api.env);
+    api.behave(FAULTS.hanging);
+    const posts = [1, 2, 3, 4, 5].map((number) =>
+      postContactForm(site.url, `Asha ${number}`, { within: 100_000 }).catch(() => undefined),
+    );
+    const visits: number[] = [];
+    let most = 0;
+    // Renderings make the garbage that gets the server's heap collected.
+    await repeat(scaled(300, 30), 6, async (index) => {
+      const { took } = await ask(`${site.url}/?q=${index}`, { within: 100_000 }).catch(() => ({
+        took: Number.POSITIVE_INFINITY,
+      }));
+      visits.push(took);
+      most = Math.max(most, await api.connections());
+    });
+    const sent = await Promise.all(posts);
+    const answered = sent.filter((answer) => answer !== undefined);
+    const left = await api.connections();
+    note("messages answered", `${answered.length} of 5`);
+    note("slowest", ms(quantile([...answered.map(({ took }) => took), 0], 1)));
+    note("slowest visit", ms(quantile(visits, 1)));
+    note("connections to the API", `${most} at most, ${left} left`);
+    expect(answered).toHaveLength(5);
+    for (const { took, status } of answered) {
+      expect(took).toBeLessThan(DEADLINE);
+      expect(status).toBe(503);
+    }
+    expect(quantile(visits, 1)).toBeLessThan(DEADLINE);
+    expect(most).toBeLessThan(100);
+    expect(left).toBeLessThan(20);
+  });
+
+  test("hanging: calls are given up though the heap is collected all the while", async (context) => {
+    const note = noting(context);
+    const api = await startFaultyApi();
+    const site = await startSite({ ...api.env, ...INSPECTED });
+    const inspector = await inspect(site);
+    api.behave(FAULTS.hanging);
+    let over = false;
+    const collecting = (async () => {
+      while (!over) await inspector.collectGarbage();
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        postContactForm(site.url, `Asha ${number}`, { within: 30_000 }).catch(() => undefined),
+      ),
+    );
+    over = true;
+    await collecting;
+    inspector.close();
+    const answered = answers.filter((answer) => answer !== undefined);
+    note("answered", `${answered.length} of 20`);
+    expect(answered).toHaveLength(20);
+    for (const { took } of answered) expect(took).toBeLessThan(DEADLINE);
+  });
+});
+
+/** The specified words that do not stand where data would, though nothing was ever kept. */
+async function missingTexts(url: string): Promise<string[]> {
+  const expected: [string, string][] = [
+    ["/", "Failed to load blogs. Please try again."],
+    ["/blog", "Oops! Something went wrong"],
+    ["/blog/any-post", "Failed to load blog details. Please try again."],
+  ];
+  const pages = await Promise.all(
+    expected.map(async ([path, text]) => ({ text, page: await ask(url + path) })),
+  );
+  return pages.filter(({ text, page }) => !page.body.includes(text)).map(({ text }) => text);
+}

@@ -1,0 +1,64 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { ask, eventually } from "./ask.ts";
+import { movableClock } from "./clock.ts";
+import { ms, noting } from "./figures.ts";
+import { sendLead } from "./leads.ts";
+import { startSite } from "./site.ts";
+
+const DAY = 24 * 3600;
+
+describe("the clock is set", () => {
+  test("a day forth and back: pages show what changed within minutes", async (context) => {
+    const note = noting(context);
+    const clock = movableClock();
+    const site = await startSite(clock.env);
+    const database = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
+    const retitle = database.prepare("UPDATE blog_posts SET title = ?");
+    for (const [what, offset] of [
+      ["a day forth", DAY],
+      ["and back", 0],
+      ["6 h back", -6 * 3600],
+    ] as const) {
+      await ask(`${site.url}/blog`);
+      await clock.set(offset, site.url);
+      await ask(`${site.url}/blog`);
+      retitle.run(`Changed ${what}`);
+      const begun = performance.now();
+      const shows = () =>
+        eventually(async () => {
+          const { body } = await ask(`${site.url}/blog`);
+          if (!body.includes(`Changed ${what}`)) throw new Error(`The page stays stale ${what}.`);
+        }, 180_000);
+      await shows().catch((error: unknown) => {
+        note(what, "stale after 3 min");
+        throw error;
+      });
+      note(what, `shown after ${ms(performance.now() - begun)}`);
+    }
+    database.close();
+  });
+
+  test("a day forth and back: nobody is locked out for a day", async (context) => {
+    const note = noting(context);
+    const clock = movableClock();
+    const limits = { RATE_LIMIT_PER_MINUTE: "3", RATE_LIMIT_EMAIL_PER_HOUR: "3" };
+    const site = await startSite({ ...clock.env, ...limits });
+    const lead = (number: number) => sendLead(site.url, `clock-${number}`);
+    await clock.set(DAY, site.url);
+    for (let number = 0; number < 4; number += 1) await lead(number);
+    await clock.set(0, site.url);
+    const refused = await lead(4);
+    note("Retry-After when it is back", `${refused.headers["retry-after"] ?? "none"} s`);
+    const begun = performance.now();
+    const taken = await eventually(async () => {
+      const { status } = await lead(5);
+      expect(status).toBe(201);
+      return performance.now() - begun;
+    }, 150_000).catch(() => undefined);
+    note("taken again", taken === undefined ? "not in 150 s" : `after ${ms(taken)}`);
+    expect(Number(refused.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
+    expect(taken).toBeDefined();
+  });
+});

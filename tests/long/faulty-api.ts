@@ -1,0 +1,102 @@
+import {
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+  request,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { startSite } from "./site.ts";
+
+/** What the API's host does with a call. */
+type Behaviour = (asked: IncomingMessage, answer: ServerResponse) => void;
+
+export const LONG_TEXT = "The upstream's own words, not meant for visitors. ".repeat(40);
+
+const json = (answer: ServerResponse, status: number, body: string) =>
+  answer.writeHead(status, { "Content-Type": "application/json" }).end(body);
+
+/** The ways to fail of another host's API. */
+export const FAULTS = {
+  hanging: () => undefined,
+  "a byte a second": (_, answer) => {
+    answer.writeHead(200, { "Content-Type": "application/json" });
+    const drip = setInterval(() => answer.write(" "), 1000);
+    answer.on("close", () => clearInterval(drip));
+  },
+  "10 MB": (_, answer) => json(answer, 200, JSON.stringify({ data: ["x".repeat(10_000_000)] })),
+  "endless list": (_, answer) =>
+    json(
+      answer,
+      200,
+      JSON.stringify({ data: Array.from({ length: 20_000 }, (_, id) => ({ id, title: "x" })) }),
+    ),
+  garbage: (_, answer) => answer.socket?.end("\u0000\u0001 this is no HTTP\r\n\r\n"),
+  "2xx with garbage": (_, answer) => json(answer, 200, "<html>not JSON"),
+  "2xx of another shape": (_, answer) => json(answer, 200, `{"data":{"rows":null}}`),
+  "500 with a long text": (_, answer) => json(answer, 500, JSON.stringify({ message: LONG_TEXT })),
+  "cut off": (_, answer) => {
+    answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
+    answer.write(`{"data":[`);
+    setTimeout(() => answer.destroy(), 20);
+  },
+} satisfies Record<string, Behaviour>;
+
+/**
+ * The API on another host: a second built server behind a proxy that can be slow, faulty or dead.
+ * `env` puts a site in front of it.
+ */
+export async function startFaultyApi() {
+  const api = await startSite();
+  let behaviour: Behaviour | undefined;
+  let delay = 0;
+  let calls = 0;
+  const pass: Behaviour = (asked, answer) => {
+    const { method, url, headers } = asked;
+    const onward = request(`${api.url}${url}`, { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  };
+  const http = createServer((asked, answer) => {
+    calls += 1;
+    if (behaviour) behaviour(asked, answer);
+    else setTimeout(() => pass(asked, answer), delay);
+  });
+  await listen(http, 0);
+  const { port } = http.address() as AddressInfo;
+  const stop = () => {
+    http.closeAllConnections();
+    return new Promise((resolve) => http.close(resolve));
+  };
+  onTestFinished(async () => void (await stop()));
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    env: {
+      API_URL: `${base}/api`,
+      ADMIN_URL: `${base}/admin`,
+      DEV_API_URL: `${base}/api`,
+      DEV_ADMIN_URL: `${base}/admin`,
+    },
+    calls: () => calls,
+    /** Connections that callers hold open. */
+    connections: () =>
+      new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count))),
+    /** Undefined: it answers as it should, after `milliseconds`. */
+    behave(next: Behaviour | undefined, milliseconds = 0) {
+      behaviour = next;
+      delay = milliseconds;
+    },
+    /** Refuses connections until it listens again. */
+    die: stop,
+    revive: () => listen(http, port),
+  };
+}
+
+const listen = (http: Server, port: number) =>
+  new Promise<void>((resolve) => {
+    http.listen(port, "127.0.0.1", resolve);
+  });

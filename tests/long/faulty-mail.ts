@@ -1,0 +1,60 @@
+import type { AddressInfo, Socket } from "node:net";
+import { createServer } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+interface MailFaults {
+  /** Milliseconds before each reply of a delivery. */
+  delay?: number;
+  /** Recipients refused for good. */
+  refused?: (address: string) => boolean;
+}
+
+/** An SMTP server that is slow, or refuses with 550; notes whom it was asked for and whom it took. */
+export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
+  const asked: string[] = [];
+  const taken: string[] = [];
+  const late = (reply: () => void) => void setTimeout(reply, delay);
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onConnect: (_, done) => late(done),
+    onMailFrom: (_address, _session, done) => late(done),
+    onRcptTo({ address }, _, done) {
+      asked.push(address);
+      const refusal = Object.assign(new Error("No such mailbox"), { responseCode: 550 });
+      late(() => (refused(address) ? done(refusal) : done()));
+    },
+    onData(stream, { envelope }, done) {
+      stream.resume();
+      stream.on("end", () =>
+        late(() => {
+          taken.push(...envelope.rcptTo.map(({ address }) => address));
+          done();
+        }),
+      );
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, asked, taken };
+}
+
+/** A mail server that takes connections and never says anything. */
+export async function startHangingMail() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.length };
+}

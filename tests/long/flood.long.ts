@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type Answer, ask, keepAlive, paced } from "./ask.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { probe, quickAs, spread } from "./probe.ts";
+import { scaled } from "./scale.ts";
+import { KEPT, startSite } from "./site.ts";
+
+const GUIDE = "/business-starter-guide";
+
+/** Addresses that nobody asked for before, each of which would have to be made. */
+const NEW = {
+  home: (index: number) => `/?q=${index}`,
+  pricing: (index: number) => `/pricing?utm_content=${index}&billing=${index}&page=${index}`,
+  post: (index: number) => `/blog/${index}`,
+  blog: (index: number) => `/blog?q=${index}&category=${index}`,
+  names: (index: number) => `/business-name-generator?about=tea+shop+${index}`,
+  guide: (index: number) => `${GUIDE}/startup-budget-calculator?rent=${index}&q=${index}`,
+  missing: (index: number) => `/nothing-${index}`,
+  docx: (index: number) => `${GUIDE}/business-plan-template/business-plan.docx?q=${index}`,
+};
+
+const kinds = Object.values(NEW);
+const mixed = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
+
+/** A flood, told apart by what became of each request. */
+async function flood(url: string, address: (index: number) => string, seconds: number) {
+  const agent = keepAlive(2000);
+  const answers: Answer[] = [];
+  const wrong: string[] = [];
+  await paced({ interval: 5, seconds }, async (index) => {
+    try {
+      answers.push(await ask(url + address(index), { agent, within: 60_000, from: "127.0.0.66" }));
+    } catch (error) {
+      wrong.push(String(error));
+    }
+  });
+  agent.destroy();
+  return { answers, wrong };
+}
+
+test.for([...Object.entries(NEW), ["all of them", mixed] as const])(
+  "200 new addresses a second: %s",
+  async ([name, address], context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const urls = ["/healthz", ...KEPT.slice(0, 1)].map((path) => site.url + path);
+    const quiet = await probe(urls, 3);
+    const flooding = flood(site.url, address, scaled(name === "all of them" ? 20 : 10, 3));
+    const busy = await probe(urls, flooding);
+    const { answers, wrong } = await flooding;
+
+    const refused = answers.filter(({ status }) => status === 503);
+    for (const url of urls) {
+      const [before, during] = [quiet.get(url), busy.get(url)];
+      const path = new URL(url).pathname;
+      if (before) note(`${path} quiet`, spread(before));
+      if (during) note(`${path} flooded`, spread(during));
+    }
+    note("flood", `${answers.length} answered, ${refused.length} of them 503`);
+    note(
+      "slowest",
+      ms(
+        quantile(
+          answers.map(({ took }) => took),
+          1,
+        ),
+      ),
+    );
+    note("unanswered", wrong.length);
+
+    expect(wrong).toEqual([]);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    for (const { headers } of refused) expect(headers["retry-after"]).toMatch(/^\d+$/);
+    for (const [url, seen] of busy) {
+      expect(seen.wrong, url).toEqual([]);
+      expect(quantile(seen.times, 0.5), `p50 of ${url}`).toBeLessThan(50);
+      expect(quantile(seen.times, 0.95), `p95 of ${url}`).toBeLessThan(quickAs(quiet.get(url)));
+    }
+    // Whoever is let in is answered before a visitor gives up.
+    expect(
+      quantile(
+        answers.map(({ took }) => took),
+        1,
+      ),
+    ).toBeLessThan(10_000);
+  },
+);

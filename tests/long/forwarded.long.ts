@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "./ask.ts";
+import { noting } from "./figures.ts";
+import { sendLead } from "./leads.ts";
+import { startSite } from "./site.ts";
+import { PAGES } from "../e2e/routes.ts";
+
+describe("headers that a visitor writes and a proxy passes on", () => {
+  test("X-Forwarded-Host: nothing of another host gets into what may be kept", async (context) => {
+    const note = noting(context);
+    const site = await startSite({
+      TRUST_PROXY: "1",
+      SITE_URL: "https://www.shop.test",
+      DEV_APP_URL: "https://dev-app.test",
+      APP_URL: "https://app.test",
+    });
+    const poisoned: string[] = [];
+    for (const host of [
+      "dev.evil.test",
+      "staging.x",
+      "localhost",
+      "localhost.evil.test",
+      "evil.test",
+    ]) {
+      for (const path of PAGES) {
+        const { body, headers } = await ask(site.url + path, {
+          headers: { Host: "www.shop.test", "X-Forwarded-Host": host },
+        });
+        const isKept = headers["cache-control"]?.includes("public") ?? false;
+        const isForeign = body.includes("dev-app.test") || body.includes("evil.test");
+        if (isKept && isForeign) poisoned.push(`${path} for ${host}`);
+        const { body: own } = await ask(site.url + path, { headers: { Host: "www.shop.test" } });
+        if (own.includes("dev-app.test") || own.includes("evil.test"))
+          poisoned.push(`${path} then`);
+      }
+    }
+    note("answers that could be kept with another host's links", poisoned.length);
+    expect(poisoned).toEqual([]);
+  });
+
+  test.for([
+    ["one IPv6 /64", (i: number) => `2001:db8:1:2:${(i + 1).toString(16)}::1`],
+    ["one address spelled otherwise", (i: number) => SPELLINGS[i % SPELLINGS.length] ?? ""],
+    ["one address with ports", (i: number) => `203.0.113.7:${1000 + i}`],
+    ["no addresses", (i: number) => `junk-${i}`],
+    ["a list that the visitor began", (i: number) => `198.51.100.${i}, 203.0.113.9`],
+  ] as const)("X-Forwarded-For, %s: one limit", async ([name, address], context) => {
+    const note = noting(context);
+    const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_PER_MINUTE: "3" });
+    let taken = 0;
+    for (let index = 0; index < 30; index += 1) {
+      const { status } = await sendLead(site.url, `${name.replaceAll(/\W/g, "-")}-${index}`, {
+        headers: { "X-Forwarded-For": address(index) },
+      });
+      if (status === 201) taken += 1;
+    }
+    note("taken of 30 where 3 a minute may", taken);
+    // A new minute may begin in between.
+    expect(taken).toBeLessThanOrEqual(6);
+  });
+
+  test("X-Forwarded-For, one IPv6 /64: one limit for domain look-ups", async (context) => {
+    const note = noting(context);
+    const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_LOOKUPS_PER_MINUTE: "3" });
+    let taken = 0;
+    for (let index = 0; index < 100; index += 1) {
+      const { status } = await ask(`${site.url}/api/domains?label=shop${index}`, {
+        headers: { "X-Forwarded-For": `2001:db8:1:2:${(index + 1).toString(16)}::1` },
+      });
+      if (status === 200) taken += 1;
+    }
+    note("answered of 100 where 3 a minute may", taken);
+    expect(taken).toBeLessThanOrEqual(6);
+  });
+
+  test("one Gmail mailbox in other spellings: one limit", async (context) => {
+    const note = noting(context);
+    const site = await startSite({ RATE_LIMIT_EMAIL_PER_HOUR: "2" });
+    const spellings = ["asha.rao", "a.sharao", "asharao+1", "asharao+2", "ASHARAO", "a.s.h.a.rao"];
+    let taken = 0;
+    for (const spelling of spellings) {
+      const { status } = await ask(`${site.url}/api/business/contact`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          businessId: "angadi",
+          name: "Asha",
+          email: `${spelling}@gmail.com`,
+          mobileNo: "1",
+          message: `As ${spelling}`,
+        }),
+      });
+      if (status === 201) taken += 1;
+    }
+    note(`taken of ${spellings.length} where 2 an hour may`, taken);
+    expect(taken).toBe(2);
+  });
+});
+
+/** One address, as it may be written. */
+const SPELLINGS = [
+  "2001:db8::7",
+  "2001:DB8::7",
+  "2001:0db8:0:0:0:0:0:7",
+  "2001:db8:0::7",
+  "[2001:db8::7]",
+  "2001:db8::0.0.0.7",
+  "2001:db8::7%eth0",
+];

@@ -1,0 +1,88 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { ask, repeat } from "./ask.ts";
+import { noting, quantile } from "./figures.ts";
+import { fuzzedRequests } from "./fuzz-requests.ts";
+import { probe, spread } from "./probe.ts";
+import { scaled } from "./scale.ts";
+import { isAlive, startSite } from "./site.ts";
+
+/** Requests that a seed makes. */
+const BATCH = 1000;
+/** `FUZZ_SEED=17 LONG_SCALE=0.01 npm run test:long -- fuzz` sends what seed 17 made again. */
+const FIRST_SEED = Number(process.env["FUZZ_SEED"] ?? 1);
+/** Milliseconds: an incomplete request may rightly wait for its rest that long. */
+const PATIENCE = 20_000;
+const INCOMPLETE_PATIENCE = 300;
+
+test("100,000 fuzzed requests", async (context) => {
+  const note = noting(context);
+  const site = await startSite({ LOG_LEVEL: "error", TRUST_PROXY: "1", STYLEGUIDE: "1" });
+  const statuses = new Map<number, number>();
+  /** By method: where one is answered wrongly everywhere, the others still show. */
+  const wrong = new Map<string, string[]>();
+
+  const fuzz = async (seed: number) => {
+    const requests = fuzzedRequests(seed, BATCH);
+    await repeat(requests.length, 16, async (index) => {
+      const { bytes, isWhole } = requests[index] ?? { bytes: Buffer.alloc(0), isWhole: false };
+      const answer = await exchange(site.url, bytes, isWhole ? PATIENCE : INCOMPLETE_PATIENCE);
+      for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
+      if (bad || (isWhole && answer.hung)) {
+        const what = bad ? answer.statuses.join(", ") : "no answer";
+        const told = `seed ${seed}, request ${index}: ${what} to ${shown(bytes)}`;
+        const method = /^\S*/.exec(bytes.toString("latin1"))?.[0] ?? "";
+        wrong.set(method, [...(wrong.get(method) ?? []), told]);
+      }
+    });
+  };
+  const batches = scaled(100);
+  const fuzzing = repeat(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
+  const seen = await probe([`${site.url}/healthz`], fuzzing);
+
+  note("requests", batches * BATCH);
+  note("seeds", `${FIRST_SEED} to ${FIRST_SEED + batches - 1}`);
+  const told = [...statuses].toSorted(([a], [b]) => a - b);
+  note("answers", told.map(([status, count]) => `${count} × ${status}`).join(", "));
+  const counts = [...wrong].map(([method, all]) => `${all.length} × ${method}`);
+  note("5xx but 503, or no answer", counts.join(", ") || "none");
+  for (const health of seen.values()) note("health meanwhile", spread(health));
+  expect([...wrong.values()].flatMap((all) => all.slice(0, 5))).toEqual([]);
+  expect(isAlive(site)).toBe(true);
+  expect((await ask(`${site.url}/`)).status).toBe(200);
+  for (const { times, wrong } of seen.values()) {
+    expect(wrong).toEqual([]);
+    expect(quantile(times, 0.95)).toBeLessThan(1000);
+  }
+});
+
+/** Sends bytes as they are; gives the status of each answer, and whether the server left it open. */
+function exchange(url: string, bytes: Buffer, patience: number) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ statuses: number[]; hung: boolean }>((resolve) => {
+    let text = "";
+    let hung = false;
+    const socket = connect(Number(port), hostname);
+    const timer = setTimeout(() => {
+      hung = true;
+      socket.destroy();
+    }, patience);
+    socket.on("data", (chunk: Buffer) => {
+      // Heads are enough: bodies are pages.
+      if (text.length < 100_000) text += chunk.toString("latin1");
+    });
+    // A reset is an answer, too: the server would not hear the rest.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearTimeout(timer);
+      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) =>
+        Number(status),
+      );
+      resolve({ statuses, hung });
+    });
+    socket.write(bytes);
+  });
+}
+
+const shown = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));

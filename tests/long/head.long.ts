@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "../e2e/routes.ts";
+import { type Answer, ask } from "./ask.ts";
+import { noting } from "./figures.ts";
+import { startSite } from "./site.ts";
+
+/** What is no page: files, feeds, redirects, the API, health. */
+const OTHERS = [
+  "/favicon.svg",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  "/blog/feed.json",
+  "/business-starter-guide/business-plan-template/business-plan.docx",
+  "/privacy-policy",
+  "/PRICING/",
+  "/api/openapi.json",
+  "/api/docs",
+  "/api/business/subscription?countryId=IN",
+  "/api/business/blog/get-paid-on-time",
+  "/app/website-type",
+  "/healthz",
+  "/readyz",
+];
+/** What a cache or a robot goes by. */
+const HEADERS = ["content-type", "cache-control", "location", "etag", "content-security-policy"];
+
+test("HEAD on every route: GET's answer without its body", async (context) => {
+  const note = noting(context);
+  const site = await startSite();
+  const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHERS];
+  const differ: string[] = [];
+  for (const path of paths) {
+    const got = await ask(site.url + path);
+    const head = await ask(site.url + path, { method: "HEAD" });
+    if (told(head) !== told(got) || head.body !== "") {
+      differ.push(`${path}: ${head.status} for ${got.status}`);
+    }
+  }
+  note("routes", paths.length);
+  note("answered otherwise", differ.length);
+  expect(differ).toEqual([]);
+});
+
+const told = ({ status, headers }: Answer) =>
+  JSON.stringify([status, ...HEADERS.map((name) => headers[name])]);

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { eventually } from "./ask.ts";
+import type { BuiltServer } from "../built-server.ts";
+
+/** Add to a server's environment to reach into it with `inspect`. */
+export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
+
+/** The inspector of a server started with `INSPECTED`: what its memory holds, and collections on demand. */
+export async function inspect(server: BuiltServer) {
+  const url = await eventually(async () => {
+    const found = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
+    if (!found) throw new Error("The server has no inspector.");
+    return found;
+  });
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  interface Result {
+    result?: { value?: unknown };
+  }
+  let sent = 0;
+  const waiting = new Map<number, (result: Result) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data));
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  const call = (method: string, params: object = {}) =>
+    new Promise<Result>((resolve) => {
+      sent += 1;
+      waiting.set(sent, resolve);
+      socket.send(JSON.stringify({ id: sent, method, params }));
+    });
+  const collectGarbage = () => call("HeapProfiler.collectGarbage");
+  return {
+    collectGarbage,
+    /** Bytes of the heap after a collection, and of the whole process. */
+    async memory() {
+      await collectGarbage();
+      const { result } = await call("Runtime.evaluate", {
+        expression: "process.memoryUsage().heapUsed",
+      });
+      return { heap: Number(result?.value), rss: rssOf(server.process.pid) };
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** Bytes of memory that a process has, by Linux's own count. */
+export function rssOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}

@@ -1,0 +1,71 @@
+import { openDatabase, type DatabaseConfig } from "#api/db/connect.ts";
+import { type Answer, ask } from "./ask.ts";
+
+/** Sends a lead to a server's API under a key of its own; the key is in its message too. */
+export function sendLead(url: string, key: string, asked: Parameters<typeof ask>[1] = {}) {
+  return ask(`${url}/api/business/contact`, {
+    ...asked,
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...asked.headers },
+    body: JSON.stringify({
+      businessId: "angadi",
+      name: "Asha",
+      email: `${key}@shop.test`,
+      mobileNo: "1",
+      message: key,
+    }),
+  });
+}
+
+/** Posts the contact form as a browser without scripts does. */
+export function postContactForm(url: string, name: string, asked: Parameters<typeof ask>[1] = {}) {
+  const form = { name, email: "asha@shop.test", mobileNo: "1", message: `From ${name}` };
+  return ask(`${url}/contact`, {
+    ...asked,
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...asked.headers },
+    body: new URLSearchParams(form).toString(),
+  });
+}
+
+/**
+ * Sends leads one after another, each again under its key until it is acknowledged, as a browser's
+ * retry does, while `goesOn` is true. Adds the keys that were acknowledged and the milliseconds of
+ * the slowest answer.
+ */
+export async function writeLeads(
+  { url, keys, goesOn }: { url: () => string; keys: () => string; goesOn: () => boolean },
+  acknowledged: string[],
+): Promise<void> {
+  let key = keys();
+  while (goesOn()) {
+    const answer = await sendLead(url(), key).catch(() => undefined);
+    if (!isTaken(answer)) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      continue;
+    }
+    acknowledged.push(key);
+    key = keys();
+  }
+}
+
+export const isTaken = (answer: Answer | undefined) => answer?.status === 201;
+
+/** How often each key's lead is in the database. */
+export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
+  const { db, close } = openDatabase(config, () => undefined);
+  const rows = await db.selectFrom("contact_messages").select("message").execute();
+  await close();
+  const counts = new Map<string, number>();
+  for (const { message } of rows) counts.set(message ?? "", (counts.get(message ?? "") ?? 0) + 1);
+  return counts;
+}
+
+/** Compares what was acknowledged with what is there. */
+export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
+  const stored = await storedLeads(config);
+  return {
+    lost: acknowledged.filter((key) => !stored.has(key)),
+    doubled: [...stored].filter(([, count]) => count > 1).map(([key]) => key),
+  };
+}

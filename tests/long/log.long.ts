@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import {
+  constants,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask, eventually, keepAlive, repeat } from "./ask.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { sendLead } from "./leads.ts";
+import { scaled } from "./scale.ts";
+import { startShellSite } from "./site.ts";
+
+describe("the log cannot be written", () => {
+  test("/dev/full: requests are answered", async (context) => {
+    await answersAll(await startShellSite({ after: "> /dev/full" }), context);
+  });
+
+  test("a pipe nobody reads: requests are answered", async (context) => {
+    const pipe = path.join(temporaryFolder(), "pipe");
+    execFileSync("mkfifo", [pipe]);
+    // Held open, as by a supervisor that hangs: it fills up and breaks for nobody.
+    const held = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    onTestFinished(() => closeSync(held));
+    await answersAll(await startShellSite({ after: `> ${pipe}` }), context);
+  });
+
+  test("its disk runs full and has space again: requests are answered, and logged again", async (context) => {
+    const disk = path.join(temporaryFolder(), "disk");
+    mkdirSync(disk);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]);
+    onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
+    const file = path.join(disk, "log");
+    const filler = path.join(disk, "filler");
+    const site = await startShellSite({ after: `>> ${file}` });
+    // All but 100 kB, which some hundred lines fill.
+    writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
+    await answersAll(site, context);
+    const full = statSync(file).size;
+    rmSync(filler);
+    await answersAll(site, context, "with space again: ");
+    await eventually(async () => {
+      await ask(`${site.url}/pricing?logged-again`);
+      expect(statSync(file).size).toBeGreaterThan(full + 1000);
+    });
+  });
+});
+
+async function answersAll(
+  { url, process: server }: Awaited<ReturnType<typeof startShellSite>>,
+  context: Parameters<typeof noting>[0],
+  when = "",
+): Promise<void> {
+  const note = noting(context);
+  const agent = keepAlive(8);
+  const times: number[] = [];
+  let unanswered = 0;
+  const paths = ["/healthz", "/pricing", "/no-such-page", "/readyz"];
+  await repeat(scaled(4000, 1000), 8, async (index) => {
+    if (unanswered > 20) return;
+    try {
+      const path = paths[index % paths.length] ?? "/";
+      times.push((await ask(`${url}${path}`, { agent, within: 5000 })).took);
+    } catch {
+      unanswered += 1;
+    }
+  });
+  agent.destroy();
+  const lead = await sendLead(url, `log-${times.length}`, { within: 5000 }).catch(() => undefined);
+  note(`${when}answered`, times.length);
+  note(`${when}unanswered`, unanswered > 20 ? "all from then on" : unanswered);
+  note(`${when}p95`, ms(quantile(times, 0.95)));
+  note(`${when}lead`, lead?.status ?? "no answer");
+  expect(server.exitCode).toBe(null);
+  expect(server.signalCode).toBe(null);
+  expect(unanswered).toBe(0);
+  expect(lead?.status).toBe(201);
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-log-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

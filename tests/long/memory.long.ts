@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { ask, keepAlive, repeat } from "./ask.ts";
+import { mb, noting } from "./figures.ts";
+import { INSPECTED, inspect, rssOf } from "./inspector.ts";
+import { scaled } from "./scale.ts";
+import { isAlive, startSite } from "./site.ts";
+
+/** Parameters that pages read. */
+const KNOWN = ["q", "category", "page", "billing", "gst", "industry", "tag", "saved"];
+
+test("long known parameters: 20,000 addresses of 15 kB in a heap of 256 MB", async (context) => {
+  const note = noting(context);
+  const site = await startSite({
+    LOG_LEVEL: "warn",
+    NODE_OPTIONS: "--max-old-space-size=256",
+  });
+  const agent = keepAlive(8);
+  let answered = 0;
+  // A value may have 200 letters; each of these takes nine bytes of the address.
+  const address = (index: number) => {
+    const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
+    return `${site.url}/robots.txt?${KNOWN.map((name) => `${name}=${value}`).join("&")}`;
+  };
+  await repeat(scaled(20_000), 8, async (index) => {
+    const answer = await ask(address(index), { agent }).catch(() => undefined);
+    if (answer) answered += 1;
+  });
+  agent.destroy();
+  note("answered", answered);
+  note("alive", isAlive(site) ? `yes, ${mb(rssOf(site.process.pid))}` : "no: out of memory");
+  expect(isAlive(site)).toBe(true);
+  expect(answered).toBe(scaled(20_000));
+});
+
+/** What visitors and robots ask for: pages kept and new, files, feeds, redirects, nothing there. */
+const varied = (index: number): string => {
+  const unique = `${index}-${index.toString(36)}`;
+  const kinds = [
+    `/?utm_source=${unique}`,
+    `/pricing?gclid=${unique}`,
+    `/robots.txt?x=${unique}`,
+    `/assets/no-such-file-${unique}.js`,
+    `/blog?q=${unique}`,
+    `/api/business/blog/${unique}`,
+    `/healthz?${unique}`,
+    `/PRICING/${index % 7}/`,
+    `/about?utm_campaign=${unique}`,
+    `/favicon.svg?${unique}`,
+    `/terms?ref=${unique}`,
+    `/sitemap.xml?${unique}`,
+    `/apps?fbclid=${unique}`,
+    `/blog/${unique}`,
+    `/app/website-type?x=${unique}`,
+    `/no-such-page-${unique}`,
+    `/business-name-generator?about=tea+${unique}`,
+    `/business-starter-guide/startup-budget-calculator?rent=${index}`,
+    `/business-starter-guide?x=${unique}`,
+    `/affiliate?partnerId=${unique}`,
+  ];
+  return kinds[index % kinds.length] ?? "/";
+};
+
+test("200,000 varied requests: memory is what it was after 20,000", async (context) => {
+  const note = noting(context);
+  const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTED });
+  const inspector = await inspect(site);
+  const agent = keepAlive(12);
+  const wrong = new Map<number, number>();
+  const askFor = async (from: number, to: number) => {
+    await repeat(to - from, 12, async (index) => {
+      const { status } = await ask(site.url + varied(from + index), { agent });
+      if (status >= 500) wrong.set(status, (wrong.get(status) ?? 0) + 1);
+    });
+    return inspector.memory();
+  };
+  const early = await askFor(0, scaled(20_000));
+  const late = await askFor(scaled(20_000), scaled(200_000));
+  agent.destroy();
+  inspector.close();
+  note("RSS", `${mb(early.rss)} → ${mb(late.rss)} (× ${(late.rss / early.rss).toFixed(2)})`);
+  note("heap", `${mb(early.heap)} → ${mb(late.heap)} (× ${(late.heap / early.heap).toFixed(2)})`);
+  note("5xx", [...wrong].map(([status, count]) => `${count} × ${status}`).join(", ") || "none");
+  expect(late.rss / early.rss).toBeLessThan(1.3);
+  expect(late.heap / early.heap).toBeLessThan(1.3);
+  expect([...wrong.keys()].filter((status) => status !== 503)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ended } from "../built-server.ts";
+import { type Postgres, startPostgres } from "../postgres.ts";
+import { type Answer, ask, eventually, pause } from "./ask.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { compareLeads, sendLead, writeLeads } from "./leads.ts";
+import { probe, spread } from "./probe.ts";
+import { scaled } from "./scale.ts";
+import { KEPT, isAlive, startSite } from "./site.ts";
+import { slowLine } from "./tcp-proxy.ts";
+
+async function startOnPostgres() {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase();
+  const site = await startSite({ DATABASE_URL: databaseUrl });
+  return { postgres, site, config: { databaseUrl, dataDir: site.dataDir } };
+}
+
+describe("PostgreSQL restarted under 6 writers", () => {
+  test.for(["fast", "immediate"] as const)("%s, 6 times", async (mode, context) => {
+    const note = noting(context);
+    const acknowledged: string[] = [];
+    let deaths = 0;
+    let lost = 0;
+    let doubled = 0;
+    const rounds = scaled(6, 2);
+    const { postgres, site: first, config } = await startOnPostgres();
+    let site = first;
+    for (let round = 0; round < rounds; round += 1) {
+      if (!isAlive(site)) site = await startSite({ DATABASE_URL: config.databaseUrl });
+      const { url } = site;
+      const written: string[] = [];
+      let count = 0;
+      let over = false;
+      const writers = Array.from({ length: 6 }, () =>
+        writeLeads(
+          {
+            url: () => url,
+            keys: () => `r${round}-${(count += 1)}`,
+            goesOn: () => !over && isAlive(site),
+          },
+          written,
+        ),
+      );
+      await eventually(async () => expect(written.length).toBeGreaterThan(30));
+      await postgres.restart(mode);
+      const before = written.length;
+      await eventually(async () => {
+        if (isAlive(site)) expect(written.length).toBeGreaterThan(before + 30);
+      });
+      over = true;
+      await Promise.all(writers);
+      if (!isAlive(site)) deaths += 1;
+      const compared = await compareLeads(written, config);
+      lost += compared.lost.length;
+      doubled += compared.doubled.length;
+      acknowledged.push(...written);
+    }
+    note("process died", `${deaths} of ${rounds}`);
+    note("acknowledged", acknowledged.length);
+    note("lost", lost);
+    note("doubled", doubled);
+    expect({ deaths, lost, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 });
+  });
+});
+
+describe("PostgreSQL stopped", () => {
+  test.for([10, 30])("for %d s and more: answers come, and come back", async (seconds, context) => {
+    const note = noting(context);
+    const { postgres, site } = await startOnPostgres();
+    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    await stopped(postgres, async () => {
+      const asked = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
+        bounded(ask(site.url + path, { within: 60_000 })),
+      );
+      const posted = [1, 2, 3].map((number) =>
+        bounded(sendLead(site.url, `stopped-${number}`, { within: 60_000 })),
+      );
+      const kept = await probe(
+        ["/healthz", ...KEPT].map((path) => site.url + path),
+        scaled(seconds, 3),
+      );
+      const slow = await Promise.all([...asked, ...posted]);
+      note(
+        "slowest answer that needs the database",
+        ms(
+          quantile(
+            slow.map(({ took }) => took),
+            1,
+          ),
+        ),
+      );
+      note("unanswered", slow.filter(({ status }) => status === 0).length);
+      for (const [url, seen] of kept) {
+        note(new URL(url).pathname, spread(seen));
+        expect(seen.wrong, url).toEqual([]);
+        expect(quantile(seen.times, 0.95), url).toBeLessThan(1000);
+      }
+      for (const { status, took } of slow) {
+        expect(status).toBeGreaterThan(0);
+        expect(took).toBeLessThan(20_000);
+      }
+    });
+    await eventually(async () => {
+      expect((await sendLead(site.url, "after")).status).toBe(201);
+      expect((await ask(`${site.url}/readyz`)).status).toBe(200);
+    });
+  });
+
+  test("told to stop meanwhile: the process ends", async (context) => {
+    const note = noting(context);
+    const { postgres, site } = await startOnPostgres();
+    await stopped(postgres, async () => {
+      const waiting = [1, 2, 3].map((number) =>
+        sendLead(site.url, `waiting-${number}`, { within: 60_000 }).catch(() => undefined),
+      );
+      await pause(300);
+      const begun = performance.now();
+      const end = ended(site.process, "SIGTERM").then(() => performance.now() - begun);
+      const took = await Promise.race([end, pause(30_000)]);
+      note("ended after", took === undefined ? "not in 30 s" : ms(took));
+      expect(took ?? 30_000).toBeLessThan(11_000);
+      await Promise.all(waiting);
+    });
+  });
+
+  /** Does something while PostgreSQL is held, and lets it go whatever happens. */
+  async function stopped(postgres: Postgres, work: () => Promise<void>) {
+    const release = await postgres.freeze();
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  }
+});
+
+test("PostgreSQL 250 ms away: pages and leads get through, kept pages are as quick as ever", async (context) => {
+  const note = noting(context);
+  const { config } = await startOnPostgres();
+  const far = new URL(config.databaseUrl);
+  far.port = String(await slowLine(Number(far.port), 125));
+  const site = await startSite({ DATABASE_URL: far.href });
+  await Promise.all(KEPT.map((path) => ask(site.url + path)));
+  const posting = Promise.all(
+    Array.from({ length: 20 }, (_, number) => sendLead(site.url, `slow-${number}`)),
+  );
+  const kept = await probe(
+    ["/healthz", ...KEPT].map((path) => site.url + path),
+    posting,
+  );
+  const posts = await posting;
+  note(
+    "20 leads at once",
+    ms(
+      quantile(
+        posts.map(({ took }) => took),
+        1,
+      ),
+    ),
+  );
+  for (const [url, seen] of kept) {
+    note(new URL(url).pathname, spread(seen));
+    expect(seen.wrong).toEqual([]);
+    expect(quantile(seen.times, 0.5)).toBeLessThan(200);
+  }
+  expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
+});
+
+const unanswered: Answer = { status: 0, headers: {}, body: "", took: 60_000 };
+const bounded = (answer: Promise<Answer>) => answer.catch(() => unanswered);

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { SCALE } from "./scale.ts";
+
+const FILE = path.resolve(import.meta.dirname, "../../test-results/reliability.md");
+
+/**
+ * A line a file and a line a case while they run; at the end the cases with their figures as a table
+ * in test-results/reliability.md, and how many passed.
+ */
+export class ReliabilityReporter implements Reporter {
+  onTestModuleStart(module: TestModule) {
+    say(`\n== ${module.relativeModuleId}`);
+  }
+
+  onTestCaseResult(test: TestCase) {
+    const seconds = ((test.diagnostic()?.duration ?? 0) / 1000).toFixed(1);
+    const figures = figuresOf(test);
+    say(`${test.result().state}: ${test.fullName} (${seconds} s)${figures && `: ${figures}`}`);
+    for (const { message, stack, diff } of test.result().errors ?? []) {
+      say(`  ${stack ?? message}`);
+      if (diff) say(beginning(stripVTControlCharacters(diff)));
+    }
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === "passed").length;
+    // A file that could not be loaded and an error outside any case are failures too.
+    const lost = [...modules.flatMap((module) => module.errors()), ...unhandled];
+    for (const { message } of lost) say(`failed: ${message}`);
+    mkdirSync(path.dirname(FILE), { recursive: true });
+    writeFileSync(FILE, table(tests));
+    say(`\n${passed} passed, ${tests.length - passed + lost.length} failed`);
+  }
+}
+
+function table(tests: readonly TestCase[]): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const sizes = SCALE === 1 ? "full sizes" : `sizes × ${SCALE}`;
+  const rows = tests.map((test) => [test.fullName, test.result().state, figuresOf(test)]);
+  return [
+    `Measured on ${day}, Node ${process.version}, ${os.availableParallelism()} cores, ${sizes}.`,
+    "",
+    ...[["case", "result", "figures"], ["---", "---", "---"], ...rows].map(
+      (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
+    ),
+    "",
+  ].join("\n");
+}
+
+const figuresOf = (test: TestCase) =>
+  Object.entries(test.meta().figures ?? {})
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+
+/** Enough to know what went wrong: logs and long lists have megabytes. */
+const beginning = (text: string) =>
+  text
+    .split("\n")
+    .slice(0, 25)
+    .map((line) => line.slice(0, 500))
+    .join("\n");
+
+const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
+import { freePort } from "../postgres.ts";
+import { eventually } from "./ask.ts";
+
+const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
+
+/** The built server, gone with its test whatever state it is in. Its URL is a plain address. */
+export async function startSite(
+  env: Record<string, string> = {},
+  dataDir?: string,
+): Promise<BuiltServer> {
+  const server = await startBuiltServer(env, dataDir);
+  onTestFinished(async () => {
+    await ended(server.process, "SIGKILL");
+    rmSync(server.dataDir, { recursive: true, force: true });
+  });
+  // Without a look-up of the name, and with one address family.
+  return { ...server, url: server.url.replace("//localhost", "//127.0.0.1") };
+}
+
+/** The same started by a shell, which sets limits `before` and says where the log goes `after`. */
+export async function startShellSite({ before = "", after = "" }) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-shell-"));
+  const port = await freePort();
+  const server = spawn("sh", ["-c", `${before}\nexec "$0" ${BUILT} ${after}`, process.execPath], {
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_EMAIL_PER_HOUR: "0",
+    },
+    stdio: "ignore",
+  });
+  onTestFinished(async () => {
+    await ended(server, "SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(async () => expect(await isListening(port)).toBe(true));
+  return { url, process: server };
+}
+
+/** Takes connections: whether it answers is for the test to find out. */
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+/** Has not ended, neither by itself nor by a signal. */
+export const isAlive = ({ process: { exitCode, signalCode } }: Pick<BuiltServer, "process">) =>
+  exitCode === null && signalCode === null;
+
+/** Addresses whose pages are kept and need no data but the site's own. */
+export const KEPT = ["/pricing", "/about", "/terms"] as const;

@@ -1,0 +1,164 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ask, pause } from "./ask.ts";
+import { mb, noting, quantile } from "./figures.ts";
+import { rssOf } from "./inspector.ts";
+import { probe, spread } from "./probe.ts";
+import { SCALE, scaled } from "./scale.ts";
+import { startShellSite, startSite } from "./site.ts";
+import { ATTACKER, openSockets } from "./sockets.ts";
+
+const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
+
+type Context = Parameters<typeof noting>[0];
+
+/** A normal visitor, from another address, is answered each time, and within a second. */
+async function visitorIsServed(
+  site: { url: string },
+  until: Promise<unknown> | number,
+  context: Context,
+) {
+  const note = noting(context);
+  const urls = [`${site.url}/pricing`, `${site.url}/healthz`];
+  const seen = await probe(urls, until);
+  for (const [url, during] of seen) note(`visitor's ${new URL(url).pathname}`, spread(during));
+  for (const [url, { times, wrong }] of seen) {
+    expect(wrong, url).toEqual([]);
+    expect(quantile(times, 0.95), url).toBeLessThan(1000);
+    // A busy machine may hold one up a moment more; nothing may make it wait.
+    expect(quantile(times, 1), url).toBeLessThan(5000);
+  }
+}
+
+/** Sends something over each socket again and again until it is over. */
+async function drip(
+  sockets: Awaited<ReturnType<typeof openSockets>>,
+  seconds: number,
+  text: string,
+) {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    for (const socket of sockets.sockets) if (socket.writable) socket.write(text);
+    await pause(1000);
+  }
+}
+
+describe("sockets held against the server", () => {
+  test("slow-loris: 500 with a header's byte a second", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const held = await openSockets(site.url, 500);
+    for (const socket of held.sockets) socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    const seconds = scaled(60, 10);
+    await visitorIsServed(site, drip(held, seconds, "x"), context);
+    note(`open after ${seconds} s`, held.open());
+    if (SCALE === 1) expect(held.open()).toBe(0);
+  });
+
+  test("slow bodies: 200 with a byte a second", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const held = await openSockets(site.url, 200);
+    for (const socket of held.sockets) {
+      socket.write("POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n");
+      socket.write("Content-Type: application/x-www-form-urlencoded\r\n\r\n");
+    }
+    const seconds = scaled(75, 10);
+    await visitorIsServed(site, drip(held, seconds, "a"), context);
+    note(`open after ${seconds} s`, held.open());
+    if (SCALE === 1) expect(held.open()).toBe(0);
+  });
+
+  test("slow readers: 200 ask for big files and read nothing", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const held = await openSockets(site.url, 200);
+    const bigFile = biggestFile();
+    for (const socket of held.sockets) {
+      socket.pause();
+      // More bytes than the kernel's buffers hold.
+      socket.write(`GET /assets/${bigFile} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(25));
+    }
+    const seconds = scaled(75, 10);
+    await visitorIsServed(site, seconds, context);
+    note("memory with all of it asked for", mb(rssOf(site.process.pid)));
+    // What the server ended shows only to who reads.
+    for (const socket of held.sockets) socket.resume();
+    await pause(2000);
+    const after = await ask(`${site.url}/readyz`);
+    note("ready afterwards", after.status);
+    expect(after.status).toBe(200);
+  });
+
+  test("2,000 idle connections", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const held = await openSockets(site.url, scaled(2000, 500));
+    await visitorIsServed(site, scaled(30, 5), context);
+    note("still open", `${held.open()} of ${held.sockets.length}`);
+  });
+
+  test("pipelining: 5 × 1,000 requests", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    const held = await openSockets(site.url, 5);
+    const answered = held.sockets.map(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          let text = "";
+          const count = () => text.split("HTTP/1.1 200 OK").length - 1;
+          socket.on("data", (chunk: Buffer) => {
+            text += chunk.toString("latin1");
+            if (text.endsWith("}") && count() === 1000) resolve(1000);
+          });
+          socket.on("close", () => resolve(count()));
+        }),
+    );
+    for (const socket of held.sockets) {
+      socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000));
+    }
+    await visitorIsServed(site, Promise.all(answered), context);
+    note("answered", (await Promise.all(answered)).join(", "));
+    // A limit of requests a connection ends one in good order; none may hang or be an error.
+    for (const count of await Promise.all(answered)) expect(count).toBeGreaterThanOrEqual(100);
+  });
+
+  test("256 descriptors, 229 idle sockets from one address", async (context) => {
+    const note = noting(context);
+    const site = await startShellSite({ before: "ulimit -n 256" });
+    const held = await openSockets(site.url, 229);
+    const again = keepFull(site.url);
+    try {
+      await visitorIsServed(site, scaled(60, 10), context);
+    } finally {
+      await again.stop();
+    }
+    note("idle sockets open", held.open());
+    note("alive", site.process.exitCode === null ? "yes" : "no");
+    expect(site.process.exitCode).toBe(null);
+  });
+});
+
+/** The name of the largest of the built scripts. */
+function biggestFile(): string {
+  const sizeOf = (name: string) => statSync(path.join(ASSETS, name)).size;
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
+  return scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
+}
+
+/** Opens new connections from the attacker's address as fast as the server ends them. */
+function keepFull(url: string) {
+  let over = false;
+  const ended = (async () => {
+    while (!over) {
+      await ask(`${url}/healthz`, { from: ATTACKER, within: 1000 }).catch(() => undefined);
+      await pause(100);
+    }
+  })();
+  return {
+    async stop() {
+      over = true;
+      await ended;
+    },
+  };
+}

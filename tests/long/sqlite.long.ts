@@ -1,0 +1,159 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask, eventually } from "./ask.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { compareLeads, postContactForm, sendLead } from "./leads.ts";
+import { probe, quickAs, spread } from "./probe.ts";
+import { scaled } from "./scale.ts";
+import { KEPT, isAlive, startSite } from "./site.ts";
+
+const QUICK = ["/healthz", ...KEPT];
+
+test("SQLite's write lock held for 30 s by another process", async (context) => {
+  const note = noting(context);
+  const site = await startSite();
+  const urls = QUICK.map((path) => site.url + path);
+  const quiet = await probe(urls, 2);
+  const other = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
+  onTestFinished(() => other.close());
+  other.exec("BEGIN IMMEDIATE");
+  const keys = [1, 2, 3, 4].map((number) => `locked-${number}`);
+  const posting = Promise.all(
+    keys.map((key) => sendLead(site.url, key, { within: 90_000 }).catch(() => undefined)),
+  );
+  const seen = await probe(
+    QUICK.map((path) => site.url + path),
+    scaled(30, 12),
+  );
+  other.exec("COMMIT");
+  const posts = await posting;
+  const statuses = posts.map((post) => post?.status ?? 0);
+  note("leads meanwhile", statuses.join(", "));
+  note(
+    "slowest",
+    ms(
+      quantile(
+        posts.map((post) => post?.took ?? 90_000),
+        1,
+      ),
+    ),
+  );
+  for (const [url, during] of seen) note(new URL(url).pathname, spread(during));
+  const again = await Promise.all(keys.map((key) => sendLead(site.url, key)));
+  const { lost, doubled } = await compareLeads(keys, {
+    databaseUrl: undefined,
+    dataDir: site.dataDir,
+  });
+
+  for (const [url, during] of seen) {
+    expect(during.wrong, url).toEqual([]);
+    expect(quantile(during.times, 0.95), url).toBeLessThan(quickAs(quiet.get(url)));
+  }
+  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+});
+
+describe("SQLite's disk", () => {
+  test("full: pages stay up, leads are refused with a word, and taken when there is space", async (context) => {
+    const note = noting(context);
+    const dataDir = mountSmallDisk(24);
+    const site = await startSite({}, dataDir);
+    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    const filler = path.join(path.dirname(dataDir), "filler");
+    fill(filler);
+    const refused: number[] = [];
+    const taken: string[] = [];
+    for (let number = 0; number < 300; number += 1) {
+      const { status, body } = await sendLead(site.url, `full-${number}`);
+      if (status === 201) taken.push(`full-${number}`);
+      else {
+        refused.push(status);
+        expect(JSON.parse(body)).toHaveProperty("message", expect.stringMatching(/\w/));
+      }
+    }
+    const form = await postContactForm(site.url, "Asha");
+    const seen = await probe(
+      QUICK.map((path) => site.url + path),
+      2,
+    );
+    note("while full", `${taken.length} taken, ${refused.length} refused`);
+    note("statuses", [...new Set(refused)].join(", "));
+    rmSync(filler);
+    const begun = performance.now();
+    await eventually(async () =>
+      expect((await sendLead(site.url, "space-again")).status).toBe(201),
+    );
+    note("taken again after", ms(performance.now() - begun));
+    const { lost } = await compareLeads([...taken, "space-again"], {
+      databaseUrl: undefined,
+      dataDir,
+    });
+
+    for (const [url, { wrong }] of seen) expect(wrong, url).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.filter((status) => status < 500)).toEqual([]);
+    expect(form.status).toBeGreaterThanOrEqual(500);
+    // What was typed stays, with a word about it.
+    expect(form.body).toContain("From Asha");
+    expect(lost).toEqual([]);
+    // The log names the disk, not what could not be undone after it.
+    expect(site.output().includes("cannot rollback")).toBe(false);
+  });
+
+  test("files that cannot be written: pages stay up, leads are refused with a word, then taken", async (context) => {
+    const note = noting(context);
+    const site = await startSite();
+    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    expect((await sendLead(site.url, "before")).status).toBe(201);
+    // What has the files open cannot write them either; file permissions would not stop root.
+    // Not the index that SQLite maps into memory: the system would kill whoever writes there.
+    const names = readdirSync(site.dataDir).filter((name) => !name.endsWith("-shm"));
+    const files = names.map((name) => path.join(site.dataDir, name));
+    const letWrite = () => execFileSync("chattr", ["-i", ...files]);
+    onTestFinished(() => void letWrite());
+    execFileSync("chattr", ["+i", ...files]);
+    const post = await sendLead(site.url, "read-only");
+    const seen = await probe(
+      QUICK.map((path) => site.url + path),
+      2,
+    );
+    letWrite();
+    note("lead meanwhile", post.status);
+    for (const [url, during] of seen) expect(during.wrong, url).toEqual([]);
+    expect(post.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.parse(post.body)).toHaveProperty("message", expect.stringMatching(/\w/));
+    expect((await sendLead(site.url, "after")).status).toBe(201);
+    expect(isAlive(site)).toBe(true);
+  });
+});
+
+/** A file system of its own in a folder, so many megabytes; only root may make one. */
+function mountSmallDisk(megabytes: number): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-disk-"));
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
+  onTestFinished(async () => {
+    // The server that has files there ends first, and only then can it be taken away.
+    await eventually(async () => execFileSync("umount", [folder], { stdio: "pipe" }));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  // The data lies below: a server's cleaning up takes the folder away.
+  const data = path.join(folder, "data");
+  mkdirSync(data);
+  return data;
+}
+
+/** Writes a file until the disk is full. */
+function fill(file: string): void {
+  for (const size of [1 << 20, 1 << 12, 1]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type AddressInfo, type Socket, connect, createServer } from "node:net";
+import { Transform } from "node:stream";
+import { onTestFinished } from "vitest";
+
+/** A line to another server that takes `delay` milliseconds each way. */
+export async function slowLine(port: number, delay: number) {
+  const sockets = new Set<Socket>();
+  const late = () =>
+    new Transform({
+      transform(chunk, _, done) {
+        setTimeout(() => done(null, chunk), delay);
+      },
+    });
+  const server = createServer((near) => {
+    const far = connect(port, "127.0.0.1");
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      // Either end may go away at any time.
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(late()).pipe(far);
+    far.pipe(late()).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
