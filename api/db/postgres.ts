@@ -9,8 +9,8 @@ import { LEAD_TABLES, type Schema } from "./schema.ts";
 const LOCK_KEY = 726_311_204;
 /** What our connections are called in `pg_stat_activity`. */
 export const APPLICATION = "angadi-site";
-/** Milliseconds: for a connection, whether new or from the pool. */
-const CONNECT_TIMEOUT = 5000;
+/** Milliseconds: for a connection, whether new or from the pool, where a burst may have to queue. */
+const CONNECT_TIMEOUT = 7000;
 /** Milliseconds: the server gives up first, unless it does not answer at all. */
 const STATEMENT_TIMEOUT = 6000;
 const QUERY_TIMEOUT = 7000;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /** The tables that pages show. */
 const CONTENTS = ["business_types", "blog_posts", "plans"];
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await (isPostgres(db) ? countOnPostgres(db) : countOnSqlite(db));
 }
 
-const isPostgres = (db: Kysely<never>) => db.getExecutor().adapter.supportsTransactionalDdl;
+const isPostgres = (db: Kysely<never>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 async function countOnPostgres(db: Kysely<never>): Promise<void> {
   await sql`
