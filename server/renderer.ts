@@ -20,7 +20,7 @@ import {
   withoutStreamedModulePreloads,
 } from "./html.ts";
 import { type Page, makePage } from "./page.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { CLOSED_POLICY, pagePolicy } from "./security-headers.ts";
 
 export interface RendererDependencies {
   env: Env;
@@ -118,6 +118,7 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     const headers = Object.fromEntries(response.headers);
     const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
+    headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml) {
       const html = withoutModulePreloads(new TextDecoder().decode(body));
       headers["content-security-policy"] = policy(inlineScriptHashes(html));
