@@ -42,14 +42,22 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
     : memory;
-  return async (key) => {
+  const wait = async (key: string): Promise<number | undefined> => {
     try {
-      await counts.consume(digest(key));
+      await counts.consume(key);
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }
+  };
+  return async (text) => {
+    const key = digest(text);
+    const told = await wait(key);
+    if (told === undefined || told <= seconds) return told;
+    // The machine's clock was set back since: nobody is to wait for it to catch up.
+    await counts.delete(key);
+    return wait(key);
   };
 }
 

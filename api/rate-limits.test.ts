@@ -34,6 +34,16 @@ describe("limits", () => {
     expect(refusals).toEqual(Array(4).fill("email"));
   });
 
+  it("make nobody wait for a clock that was set back", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const limit = createLimiter({ name: "clock", points: 1, seconds: 60 });
+    await limit("asha");
+    expect(await limit("asha")).toBeLessThanOrEqual(60);
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    expect(await limit("asha")).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it("remember a bounded number of keys, those seen last", async () => {
     const limit = createLimiter({ name: "flood", points: 1, seconds: 600 });
     await limit("first");
