@@ -54,6 +54,7 @@ test("both calls go out as specified, and the thank-you leads to the calendar", 
   expect(contact).toEqual({
     path: CONTACT,
     idempotencyKey: `${create?.idempotencyKey}-contact`,
+    requestId: create?.requestId,
     body: {
       businessId: site.businessId,
       name: "Asha Rao",
