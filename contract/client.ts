@@ -74,19 +74,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   // garbage collector has passed.
   const read = (request: Request) => transport.read(request, signal);
   const write = (request: Request) => transport.write(request, signal);
-  const list = async <T>(request: Request, item: z.ZodType<T>, most?: number) =>
-    readList(await answerOf(read(request)), item, onSkip, most);
+  const list = async <T>(request: Request, item: z.ZodType<T>) =>
+    readList(await answerOf(read(request)), item, onSkip);
 
   return {
     businessTypes: () =>
       list(new Request(`${api}/admin/master/business/industry/sub/all`), businessTypeAnswer),
 
     blogPosts: ({ pageNo, size }) =>
-      list(
-        post(`${api}/business/blog/business`, { businessId, pageNo, size }),
-        blogPostAnswer,
-        size,
-      ),
+      list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostAnswer),
 
     async blogPost(id) {
       const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));

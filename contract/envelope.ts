@@ -32,23 +32,18 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Reading more holds up everybody: each item passes its schema. */
+/** No list is longer; reading more would hold up everybody, as each item passes its schema. */
 const MAX_ITEMS = 2000;
 
 /**
  * Reads a list that stands under `data` or bare, keeping the items that fit the schema and naming
- * the ones that don't: one bad row must not take the page with it. More than `most` are not read.
+ * the ones that don't: one bad row must not take the page with it.
  */
-export function readList<T>(
-  body: unknown,
-  item: z.ZodType<T>,
-  onSkip: OnSkip,
-  most = MAX_ITEMS,
-): T[] {
+export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): T[] {
   const list = Array.isArray(body) ? body : (body as { data?: unknown } | null)?.data;
   if (!Array.isArray(list)) throw new MalformedAnswer("expected a list, bare or under `data`");
-  if (list.length > most) onSkip(`${list.length - most} items more than asked for left out`);
-  return list.slice(0, most).flatMap((entry: unknown, index) => {
+  if (list.length > MAX_ITEMS) onSkip(`${list.length - MAX_ITEMS} items too many`);
+  return list.slice(0, MAX_ITEMS).flatMap((entry: unknown, index) => {
     const read = item.safeParse(entry);
     if (read.success) return [read.data];
     onSkip(`item ${index} left out: ${read.error.issues[0]?.message ?? "unreadable"}`);

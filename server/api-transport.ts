@@ -45,6 +45,8 @@ export class ApiTransports {
   readonly #ownApi: OwnApi;
   readonly #inFlight = new Map<string, SharedCall>();
   readonly #breakers = new Map<string, Breaker>();
+  /** The turn of the last one who was handed an answer. */
+  #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(ownApi: OwnApi) {
     this.#ownApi = ownApi;
@@ -65,6 +67,7 @@ export class ApiTransports {
     call.wantedBy += 1;
     try {
       const { body: text, ...init } = await unlessAborted(call.answer, signal);
+      await this.#ownTurn();
       return new Response(text, init);
     } finally {
       call.wantedBy -= 1;
@@ -86,6 +89,12 @@ export class ApiTransports {
     this.#inFlight.set(key, call);
     answer.catch(() => undefined).finally(() => this.#forget(key, call));
     return call;
+  }
+
+  /** All who wait for one answer would read it at once, and hold up everybody else meanwhile. */
+  #ownTurn(): Promise<void> {
+    this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return this.#lastTurn;
   }
 
   #forget(key: string, call: SharedCall): void {

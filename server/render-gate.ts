@@ -2,7 +2,7 @@
 const AT_ONCE = 8;
 /** So many may wait for their turn, and so many for slow data. */
 const MOST_WAITING = 64;
-const MOST_SLOW = 256;
+const MOST_SLOW = 32;
 
 /** There is more to render than can be rendered in good time. */
 export class Busy extends Error {

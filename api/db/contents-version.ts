@@ -5,7 +5,6 @@ import type { Schema } from "./schema.ts";
 const INTERVAL = 500;
 
 export interface ContentsWatch {
-  /** Ends after the look under way. */
   stop(): Promise<void>;
 }
 
@@ -25,22 +24,18 @@ export function watchContents(db: Kysely<Schema>, onChange: () => void): Content
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let looking = Promise.resolve();
   const look = async () => {
     const version = await contentsVersion(db).catch(() => known);
-    if (known !== undefined && version !== known) onChange();
+    if (!stopped && known !== undefined && version !== known) onChange();
     known = version;
-    if (!stopped) timer = setTimeout(start, INTERVAL).unref();
+    if (!stopped) timer = setTimeout(look, INTERVAL).unref();
   };
-  const start = () => {
-    looking = look();
-  };
-  start();
+  void look();
   return {
+    // A look under way is not waited for: the database may hang.
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
     },
   };
 }

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routeLabels } from "./route-label.ts";
 
-const paths = ["pricing", "blog", "blog/:blogId", "guide/:slug", "guide/:slug/:file", "app/*", "*"];
+const paths = [
+  ":part.xml",
+  "pricing",
+  "blog",
+  "blog/:blogId",
+  "guide/:slug",
+  "guide/:slug/:file",
+  "app/*",
+  "*",
+];
 const routes = Object.fromEntries(
   [undefined, ...paths].map((path, id) => [
     `route-${id}`,
@@ -30,6 +39,7 @@ describe("routeLabels", () => {
     ["/favicon.svg", "file"],
     ["/wp-login.php", "file"],
     ["/nothing", "other"],
+    ["/sitemap-pages.xml", "/:part.xml"],
     ["/app", "other"],
     ["/blog/a/b", "other"],
     ["/healthz", "/healthz"],

@@ -43,6 +43,13 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const fixed = isOpen ? pattern.slice(0, -1) : pattern;
   return (
     (isOpen ? path.length > fixed.length : path.length === fixed.length) &&
-    fixed.every((part, place) => part.startsWith(":") || part === path[place])
+    fixed.every((part, place) => isPart(part, path[place] ?? ""))
   );
+}
+
+/** A parameter may have an ending: `:part.xml`. */
+function isPart(pattern: string, part: string): boolean {
+  if (!pattern.startsWith(":")) return part === pattern;
+  const dot = pattern.indexOf(".");
+  return dot < 0 || part.endsWith(pattern.slice(dot));
 }

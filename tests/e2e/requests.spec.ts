@@ -29,7 +29,7 @@ function headOf(answer: string) {
   const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
   const [status = "", ...lines] = head.split("\r\n");
   const own = /^(date|x-request-id|connection|transfer-encoding):/i;
-  return { status, headers: lines.filter((line) => !own.test(line)), body };
+  return { status, headers: lines.filter((line) => !own.test(line)).toSorted(), body };
 }
 
 test("HEAD is answered as GET without a body, everywhere", async ({ sqlite }) => {
