@@ -9,6 +9,9 @@ const LAST_RESORT = 24 * 60 * 60 * 1000;
 /** After a failure to renew a page it is not tried again for so long, in milliseconds. */
 const RETRY = 5000;
 
+/** Milliseconds until a page that was asked for again is compressed better. */
+const COMPRESS_AFTER = 300;
+
 /** Bytes of all pages together, and their number. */
 const CAPACITY = 64 * 1024 * 1024;
 const MOST_PAGES = 4000;
@@ -116,6 +119,7 @@ export class PageCache {
   #compress(entry: Entry): void {
     if (entry.compression === "best") return;
     entry.compression = "best";
-    void compressBest(entry.page);
+    // Whoever asked just now comes first.
+    setTimeout(() => void compressBest(entry.page), COMPRESS_AFTER).unref();
   }
 }

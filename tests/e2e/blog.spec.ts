@@ -112,7 +112,7 @@ test.describe("the list", () => {
   });
 
   test("shows skeletons until late posts stream in", async ({ page, siteOn }) => {
-    const url = await siteOn({ [POSTS]: { body: { data: [post(1)] }, delay: 900 } });
+    const url = await siteOn({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
     await page.goto(`${url}/blog`, { waitUntil: "commit" });
     await expect(page.getByText("Loading the posts")).toBeAttached();
     await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
