@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, run } from "./command.ts";
-import { cutStyles } from "./route-styles.ts";
+import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
@@ -14,7 +14,7 @@ const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/guides-with-tools.ts",
-  "scripts/route-styles.ts",
+  "scripts/inline-script.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
 ];
@@ -24,12 +24,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 export async function buildIfChanged(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  const older = oldAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
-  cutStyles(BUILD);
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
+  keepOldAssets(BUILD, older);
   writeFileSync(STAMP, wanted);
 }
 

@@ -6,7 +6,6 @@ import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
-import { withRouteStyles } from "./route-styles.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
@@ -29,7 +28,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
-    build: withRouteStyles(build, BUILD_DIR),
+    build,
     clientDir: CLIENT_DIR,
     isDraining: () => draining,
   });

@@ -9,11 +9,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import type { Env } from "./env.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
-import {
-  inlineScriptHashes,
-  withoutModulePreloads,
-  withoutStreamedModulePreloads,
-} from "./html.ts";
+import { inlineScriptHashes, withInertStart, withStreamedInertStart } from "./html.ts";
 import {
   PAGE_CACHE_CONTROL,
   PageCache,
@@ -42,6 +38,8 @@ interface Asked {
 
 /** How long the site waits for the API, in milliseconds. */
 const API_TIMEOUT = 8000;
+/** By header, so that the policy for scripts need not allow them inline (site/routes.ts). */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 /** Stands in for a host in calls that never leave the process. */
 const OWN_ORIGIN = "http://own.invalid";
 
@@ -97,7 +95,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     if (context.page.streams && response.body) return { stream: streamed(response, context) };
 
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const html = isHtml ? withoutModulePreloads(new TextDecoder().decode(bytes)) : undefined;
+    const html = isHtml ? withInertStart(new TextDecoder().decode(bytes)) : undefined;
     const keepable =
       keepPages &&
       request.method === "GET" &&
@@ -107,6 +105,7 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
     headers["cache-control"] = keepable ? PAGE_CACHE_CONTROL : "no-store";
     if (html !== undefined) {
       headers["content-security-policy"] = policy(inlineScriptHashes(html));
+      headers["speculation-rules"] = SPECULATION_RULES;
     }
     const body = html === undefined ? bytes : new TextEncoder().encode(html);
     return { page: await makePage(response.status, headers, body, { keepable }), keepable };
@@ -119,9 +118,10 @@ export function createPages({ env, build, ownApi, keepPages }: PagesDependencies
       return new Response(response.body, { status: response.status, headers });
     }
     headers.set("content-security-policy", policy([`'nonce-${nonce}'`]));
+    headers.set("speculation-rules", SPECULATION_RULES);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(withoutStreamedModulePreloads())
+      .pipeThrough(withStreamedInertStart())
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

@@ -5,13 +5,14 @@ import { NameBoard } from "../../sections/about/name-board.tsx";
 import { Story } from "../../sections/about/story.tsx";
 import { Values } from "../../sections/about/values.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { RevealScript } from "../../ui/reveal/reveal.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 
 /** By then everything on the page shows, in milliseconds. */
 const WITHIN = 2000;
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function About({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function About({ appUrl }: { appUrl: string }) {
   return (
     <>
       <SplitHero
@@ -22,6 +23,7 @@ export default function About({ appUrl }: { appUrl: string }) {
       <Story words={words.story} within={WITHIN} />
       <NameBoard words={words.name} within={WITHIN} />
       <Values words={words.values} within={WITHIN} />
+      <RevealScript />
       <ClosingCall
         heading={words.closing.heading}
         text={words.closing.text}

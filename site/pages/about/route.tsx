@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import { aboutWords } from "#content/pages/about.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { organization } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const About = late(() => import("./about.tsx"));
+import { About } from "./about.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, aboutWords.meta),

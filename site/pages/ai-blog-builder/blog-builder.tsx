@@ -10,8 +10,8 @@ import { Piles } from "./piles.tsx";
 import { PrintAndPencil } from "./print-and-pencil.tsx";
 import { Ruler } from "./ruler.tsx";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function BlogBuilder({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function BlogBuilder({ appUrl }: { appUrl: string }) {
   const start = startUrl(appUrl);
   return (
     <>

@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import { blogBuilderPage } from "#content/pages/ai-blog-builder.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const BlogBuilder = late(() => import("./blog-builder.tsx"));
+import { BlogBuilder } from "./blog-builder.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, blogBuilderPage.meta),

@@ -11,8 +11,8 @@ import { ShadeCard } from "./shade-card.tsx";
 import { VisitingCards } from "./visiting-cards.tsx";
 import { Wall } from "./wall.tsx";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function BrandBuilder({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function BrandBuilder({ appUrl }: { appUrl: string }) {
   const start = startUrl(appUrl);
   return (
     <>

@@ -9,8 +9,8 @@ import { DutyChart } from "./duty-chart.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { Tokens } from "./tokens.tsx";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function CrmBuilder({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function CrmBuilder({ appUrl }: { appUrl: string }) {
   const start = startUrl(appUrl);
   return (
     <>

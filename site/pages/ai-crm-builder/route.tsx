@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import { crmBuilderPage } from "#content/pages/ai-crm-builder.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const CrmBuilder = late(() => import("./crm-builder.tsx"));
+import { CrmBuilder } from "./crm-builder.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, crmBuilderPage.meta),

@@ -21,8 +21,8 @@ import { Bill } from "../../ui/bill/bill.tsx";
 import { ClothBook } from "./cloth-book.tsx";
 import styles from "./invoice-builder.module.css";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function InvoiceBuilder({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function InvoiceBuilder({ appUrl }: { appUrl: string }) {
   const href = startUrl(appUrl);
   const paid = rupees(invoiceTotals(bakeryInvoice).total);
   return (

@@ -10,8 +10,8 @@ import { SecondDay } from "./second-day.tsx";
 import { TwoSides } from "./two-sides.tsx";
 import styles from "./website-builder.module.css";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function WebsiteBuilder({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function WebsiteBuilder({ appUrl }: { appUrl: string }) {
   const start = startUrl(appUrl);
   return (
     <>

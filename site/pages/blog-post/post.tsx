@@ -33,7 +33,7 @@ const address = ({ id }: { id: string }) => `/blog/${encodeURIComponent(id)}`;
 const neighbour = (link: PostLink | null) => link && { title: link.title, href: address(link) };
 
 /** A post, and the ways on from it. */
-export default function Post({ post, around, origin }: PostProps) {
+export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
   const isLong = headings.length >= LONG;

@@ -3,7 +3,6 @@ import { postWords as words } from "#content/pages/blog.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
 import { safeBody } from "../../blocks/safe-blocks.server.ts";
 import { siteContext } from "../../context.ts";
-import { late } from "../../late.tsx";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { breadcrumbs } from "../../structured-data.ts";
@@ -11,8 +10,7 @@ import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { findPost } from "./find-post.ts";
 import { blogPosting, wayTo } from "./structured-data.ts";
-
-const Post = late(() => import("./post.tsx"));
+import { Post } from "./post.tsx";
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);

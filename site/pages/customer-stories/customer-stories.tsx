@@ -4,8 +4,8 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import { Stories } from "../../sections/stories/stories.tsx";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function CustomerStories({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function CustomerStories({ appUrl }: { appUrl: string }) {
   return (
     <>
       <SplitHero

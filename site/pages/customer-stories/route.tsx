@@ -1,12 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { customerStoriesWords } from "#content/pages/customer-stories.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/route.ts";
-
-const CustomerStories = late(() => import("./customer-stories.tsx"));
+import { CustomerStories } from "./customer-stories.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesWords.meta);
 

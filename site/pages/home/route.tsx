@@ -4,7 +4,6 @@ import { OWN_HOSTS } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
 import { pickedUrl } from "../../hand-off.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { organization, webSite } from "../../structured-data.ts";
@@ -12,10 +11,9 @@ import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
+import { BelowTheFold } from "./below-the-fold.tsx";
 
 const LATEST = { pageNo: 0, size: 3 };
-
-const BelowTheFold = late(() => import("./below-the-fold.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

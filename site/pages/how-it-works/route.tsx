@@ -1,12 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { howItWorksWords } from "#content/pages/how-it-works.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/route.ts";
-
-const HowItWorks = late(() => import("./how-it-works.tsx"));
+import { HowItWorks } from "./how-it-works.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, howItWorksWords.meta);
 

@@ -4,13 +4,11 @@ import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { Timely } from "../../timely.tsx";
 import type { Route } from "./+types/route.ts";
-
-const Pricing = late(() => import("./pricing.tsx"));
+import { Pricing } from "./pricing.tsx";
 
 /** No prices from the API: the plans keep their own. */
 const NONE: readonly PlanPrices[] = [];

@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import { socialMediaWords as words } from "#content/pages/social-media.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const SocialMedia = late(() => import("./social-media.tsx"));
+import { SocialMedia } from "./social-media.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),

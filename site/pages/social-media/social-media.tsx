@@ -19,8 +19,8 @@ import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { WorkSplit } from "../../sections/work-split/work-split.tsx";
 import { Kites } from "./kites.tsx";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function SocialMedia({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function SocialMedia({ appUrl }: { appUrl: string }) {
   const href = startUrl(appUrl);
   return (
     <>

@@ -2,13 +2,11 @@ import { useRouteLoaderData } from "react-router";
 import { designs } from "#content/designs.ts";
 import { inspirationWords } from "#content/pages/website-inspiration.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/route.ts";
 import { collection } from "./collection.ts";
-
-const Inspiration = late(() => import("./inspiration.tsx"));
+import { Inspiration } from "./inspiration.tsx";
 
 /** What machines are told of the designs; the rest of them comes with the late part. */
 export const loader = () => ({

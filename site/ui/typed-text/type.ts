@@ -1,12 +1,17 @@
 /** Named in the style sheet too. */
 const UNTYPED = "untyped";
+/** Milliseconds a character (specification, section 9). */
+const INTERVAL = 80;
 
 /**
- * Shows a text's characters one after the other, the cursor behind them. What is still to come is a
+ * Shows the characters of an element's text one after the other, the cursor, its next sibling, behind them. What is still to come is a
  * custom highlight without colour: the text itself is left alone, so nothing moves, and people who
  * listen, search or select have all of it. Browsers without highlights show it at once.
  */
-export function type(text: Text, cursor: HTMLElement, interval: number): (() => void) | undefined {
+export function type(words: Element): (() => void) | undefined {
+  const text = words.firstChild;
+  const cursor = words.nextElementSibling;
+  if (!(text instanceof Text) || !(cursor instanceof HTMLElement)) return;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const untyped = CSS.highlights.get(UNTYPED) ?? new Highlight();
   CSS.highlights.set(UNTYPED, untyped);
@@ -34,7 +39,7 @@ export function type(text: Text, cursor: HTMLElement, interval: number): (() => 
     typed += 1;
     if (typed < text.length) show();
     else stop();
-  }, interval);
+  }, INTERVAL);
 
   cursor.dataset.typing = "";
   show();

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useHydrated } from "../../../hydrated.ts";
+import { useHydrated } from "../../../ui/inline-script/hydrated.ts";
 import { holdScrollBar } from "../../../ui/dialog/hold-scroll-bar.ts";
 import styles from "./generator-dialog.module.css";
 
@@ -68,6 +68,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           href={path}
           className={styles.close}
           aria-label={closeLabel}
+          data-held
           onClick={(event) => {
             event.preventDefault();
             onClose();

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { budgetWords as words } from "#content/guide-tools/start-up-budget-words.ts";
 import { readPercent } from "#sums/readers.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import type { Bound } from "../frame/sheet.ts";
 import styles from "./start-up-budget.module.css";
 
@@ -33,7 +33,7 @@ export function MarginSlider({ value, onType }: Bound) {
           onChange={({ target }) => onType(target.value)}
         />
       ) : (
-        <span className={styles.waiting} />
+        <span id={id} className={styles.waiting} data-held />
       )}
       <p id={hydrated ? `${id}w` : undefined} className={styles.when}>
         {when}
