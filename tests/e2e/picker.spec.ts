@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
@@ -7,7 +7,7 @@ const ALERT = "Please select a business type before continuing.";
 /** The picker once its script is there. */
 async function openHome(page: Page) {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const field = page.getByRole("combobox", { name: LABEL });
   // The server's select is a combobox, too, by its implicit role.
   await expect(field).toHaveAttribute("aria-autocomplete", "list");
