@@ -28,11 +28,9 @@ export function HydrationSignal({ excuse }: { excuse: string }) {
     setTimeout(giveBack, 0, changes.current);
   }, [settled]);
   return (
-    <div role="status">
-      <p id="no-code" hidden>
-        {excuse}
-      </p>
-    </div>
+    <p id="no-code" role="status" hidden>
+      {excuse}
+    </p>
   );
 }
 

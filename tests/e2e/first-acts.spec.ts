@@ -52,6 +52,9 @@ for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
   });
 }
 
+/** The end of an outcome where nothing is under way. */
+const IDLE = `"busy":0}`;
+
 type Way = "click" | "Enter" | "tap";
 type Outcome = Awaited<ReturnType<typeof outcome>>;
 
@@ -83,7 +86,7 @@ async function wantedOutcome(page: Page, path: string, control: HeldControl, way
   await expect
     .poll(async () => {
       const now = JSON.stringify(await outcome(page).catch(() => before));
-      const settled = now === last && now !== before;
+      const settled = now === last && now !== before && now.endsWith(IDLE);
       last = now;
       return settled;
     }, `${control.kind} “${control.label}” on ${path} does something`)

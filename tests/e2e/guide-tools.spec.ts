@@ -38,7 +38,7 @@ for (const { slug, tool, result } of CALCULATORS) {
       await page.goto(addressOf(slug));
       const shown = toolIn(page);
       await expect(shown.getByText(result, { exact: true }).first()).toBeVisible();
-      await expect(shown.locator("input:enabled, select, summary")).toHaveCount(0);
+      await expect(shown.locator("input:visible:enabled, select, summary")).toHaveCount(0);
       const enabled = shown.locator("button:visible:enabled");
       expect(await enabled.allTextContents()).toEqual([]);
       await expect(shown.getByText(/^These files hold/)).toBeVisible();

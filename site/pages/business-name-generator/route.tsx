@@ -1,10 +1,9 @@
-import { type ShouldRevalidateFunctionArgs, data, useRouteLoaderData } from "react-router";
+import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorWords as words } from "#content/pages/business-name-generator.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { namesFor } from "./names.server.ts";
@@ -50,6 +49,6 @@ const ASKING = ["about", "words", "person", "place", "shortlist"];
 const asksForNames = (search: URLSearchParams) => ASKING.some((name) => search.get(name));
 
 export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return <Names {...loaderData} appUrl={appUrl} />;
 }

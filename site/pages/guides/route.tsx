@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from "react-router";
 import { defaultCategory, guideCategories, guidesWords as words } from "#content/pages/guides.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { guideCard } from "../guide/guide-card.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
@@ -41,6 +39,6 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return <Guides category={loaderData.category} cards={loaderData.cards} appUrl={appUrl} />;
 }

@@ -1,11 +1,10 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { pickedUrl } from "../../hand-off.ts";
 import { inTime } from "../../in-time.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
@@ -46,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return (
     <>
       <Hero businessTypes={loaderData.businessTypes} error={actionData?.error} />
