@@ -11,14 +11,13 @@ let unstored: string | undefined;
 /** Keeps the id that the address carries, and takes it out of the address. */
 export function capturePartner(): void {
   const url = new URL(location.href);
-  const given = [];
-  for (const name of [KEY, "via", "ref"]) {
-    given.push(url.searchParams.get(name));
+  const given = [KEY, "via", "ref"].map((name) => {
+    const value = url.searchParams.get(name);
     url.searchParams.delete(name);
-  }
-  if (given.every((value) => value === null)) return;
-  history.replaceState(history.state, "", url);
-  const partner = given.find((value) => value !== null && PARTNER_ID.test(value));
+    return value;
+  });
+  if (given.some((value) => value !== null)) history.replaceState(history.state, "", url);
+  const partner = given.find((value) => value && PARTNER_ID.test(value));
   if (!partner) return;
   try {
     localStorage.setItem(KEY, partner);
@@ -31,12 +30,12 @@ export function capturePartner(): void {
 function keptPartner(): string | undefined {
   try {
     const end = localStorage.getItem(END_KEY);
-    if (end !== null && Date.now() >= Number(end)) {
+    if (end && Date.now() >= Number(end)) {
       localStorage.removeItem(KEY);
       localStorage.removeItem(END_KEY);
     }
     const stored = localStorage.getItem(KEY);
-    if (stored !== null && PARTNER_ID.test(stored)) return stored;
+    if (stored && PARTNER_ID.test(stored)) return stored;
   } catch {}
   return unstored;
 }

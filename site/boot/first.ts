@@ -11,7 +11,8 @@ const arrived = () => {
   noteVisit();
 };
 // A page that is only made ready beforehand is no visit yet.
-if ("prerendering" in document && document.prerendering) {
+const { prerendering } = document as Document & { prerendering?: boolean };
+if (prerendering) {
   document.addEventListener("prerenderingchange", arrived, { once: true });
 } else arrived();
 

@@ -1,21 +1,10 @@
 /** Key in the session's storage under which React Router keeps where visitors were, by entry of the history. */
 export const STORAGE_KEY = "scroll";
 
-const places = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-};
-
-function keep(all: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
-  } catch {
-    // Back leads to the top.
-  }
-}
+const places = (): Record<string, number> =>
+  JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+const keep = (all: Record<string, number>) =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
 
 const here = (): string => history.state?.key ?? "default";
 
@@ -26,19 +15,21 @@ const here = (): string => history.state?.key ?? "default";
 export function restorePlace(): void {
   history.scrollRestoration = "manual";
   if (!history.state?.key) {
-    const key = Math.random().toString(32).slice(2);
-    history.replaceState({ ...history.state, key }, "");
+    history.replaceState({ ...history.state, key: String(Math.random()) }, "");
   }
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const place = places()[here()];
-  if (opened?.type === "back_forward" && place) {
-    addEventListener("DOMContentLoaded", () => scrollTo(0, place));
-  }
+  const came = opened?.type === "back_forward";
+  // A browser that refuses storage leads to the top.
+  addEventListener("DOMContentLoaded", () => came && scrollTo(0, places()[here()] ?? 0));
   addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
 }
 
 /** The document came with its place: hydration must not lead there once more. */
 export function forgetPlace(): void {
-  const { [here()]: _, ...others } = places();
-  keep(others);
+  try {
+    const { [here()]: _, ...others } = places();
+    keep(others);
+  } catch {
+    // Nothing is kept.
+  }
 }

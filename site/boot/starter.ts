@@ -13,7 +13,8 @@ const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 const KNOWN = "command" in HTMLButtonElement.prototype ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow.+|Page.+|Home|End)$/;
-const ALONE = /^(Tab|Escape|Shift|Control|Alt|Meta)$/;
+/** Opens a select, or finds in it. */
+const CHOOSES = /^(.|Enter|Arrow.+)$/;
 
 const acts: Act[] = [];
 let started = false;
@@ -97,8 +98,7 @@ function showOptions(select: HTMLSelectElement): void {
 const excuse = (hidden: boolean) =>
   document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
 
-const isIdle = (control: HTMLElement) =>
-  !control.matches("[href],select") && (control as HTMLButtonElement).type !== "submit";
+const isIdle = (control: HTMLElement) => !control.matches("[href],select,[type=submit]");
 
 on("mousemove", ({ movementX, movementY }) => {
   // Browsers report a mouse that rests while the page scrolls beneath it.
@@ -115,9 +115,9 @@ on("mousedown", (event) => {
 });
 on("click", (event) => {
   const control = heldOf(event);
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   start();
-  if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
+  // A new tab or window is the browser's.
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (failed) excuse(!isIdle(control));
   else if (!over) hold(event, control);
 });
@@ -126,10 +126,10 @@ on("submit", (event) => {
   if (!over && !event.submitter) hold(event, event.target as HTMLFormElement);
 });
 on("keydown", (event) => {
-  const { key, ctrlKey, metaKey } = event;
+  const { key } = event;
   const control = heldOf(event);
-  if (ctrlKey || metaKey) return;
-  if (!over && control && isSelect(control) && !ALONE.test(key)) {
+  if (event.ctrlKey || event.metaKey) return;
+  if (!over && control && isSelect(control) && CHOOSES.test(key)) {
     hold(event, control, key);
   } else if (controlOf(event) || !SCROLLS.test(key)) {
     start();

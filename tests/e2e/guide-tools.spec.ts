@@ -192,7 +192,6 @@ for (const { slug, tool, result } of CALCULATORS) {
         fetched[type] += (await finished.sizes()).responseBodySize;
       });
       await page.goto(addressOf(slug), { waitUntil: "networkidle" });
-      await hydrated(page);
       expect(fetched.stylesheet).toBeLessThanOrEqual(budgets.stylesheet);
       expect(fetched.script).toBeLessThanOrEqual(budgets.script);
     });

@@ -13,27 +13,21 @@ export function type(words: Element): (() => void) | undefined {
   const cursor = words.nextElementSibling;
   if (!(text instanceof Text) || !(cursor instanceof HTMLElement)) return;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const untyped = CSS.highlights.get(UNTYPED) ?? new Highlight();
+  const rest = new Range();
+  rest.selectNode(text);
+  const untyped = new Highlight(rest);
   CSS.highlights.set(UNTYPED, untyped);
-  let rest: StaticRange | undefined;
   let typed = 0;
 
   const show = () => {
-    if (rest) untyped.delete(rest);
-    rest = new StaticRange({
-      startContainer: text,
-      startOffset: typed,
-      endContainer: text,
-      endOffset: text.length,
-    });
-    untyped.add(rest);
+    rest.setStart(text, typed);
     moveCursor(cursor, text, typed);
   };
   const stop = () => {
     clearInterval(timer);
-    if (rest) untyped.delete(rest);
+    untyped.clear();
     cursor.style.translate = "";
-    delete cursor.dataset.typing;
+    delete cursor.dataset["typing"];
   };
   const timer = setInterval(() => {
     typed += 1;
@@ -41,7 +35,7 @@ export function type(words: Element): (() => void) | undefined {
     else stop();
   }, INTERVAL);
 
-  cursor.dataset.typing = "";
+  cursor.dataset["typing"] = "";
   show();
   return stop;
 }
@@ -49,15 +43,14 @@ export function type(words: Element): (() => void) | undefined {
 /** From its place behind the whole text to behind its first characters. */
 function moveCursor(cursor: HTMLElement, text: Text, typed: number) {
   cursor.style.translate = "";
-  const end = edge(text, text.length - 1).right;
   const last = edge(text, text.length - 1);
   const here = edge(text, Math.max(typed - 1, 0));
   const x = typed === 0 ? here.left : here.right;
-  cursor.style.translate = `${x - end}px ${here.top - last.top}px`;
+  cursor.style.translate = `${x - last.right}px ${here.top - last.top}px`;
 }
 
 function edge(text: Text, index: number): DOMRect {
-  const range = document.createRange();
+  const range = new Range();
   range.setStart(text, index);
   range.setEnd(text, index + 1);
   return range.getBoundingClientRect();
