@@ -65,7 +65,7 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
   } else {
     // Where it stands: what lies over it is part of what a visitor meets.
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-    const [left, top] = [x + Math.min(width / 2, 24), y + height / 2];
+    const [left, top] = [x + width / 2, y + height / 2];
     await (way === "tap" ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
   }
 }
