@@ -121,6 +121,7 @@ test("what is pressed shows at once that it was, and is done as the browser woul
   });
   await page.clock.install();
   await page.goto("/affiliate");
+  await page.clock.pauseAt(Date.now() + 60_000);
   const join = page.getByRole("main").getByRole("link", { name: "Join" }).first();
   await join.click({ noWaitAfter: true });
   await expect(join).toHaveAttribute("aria-busy", "true");
