@@ -1,25 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { type Plugin, defineConfig } from "vite";
+import { defineConfig } from "vite";
+import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
-
-const LAYER_ORDER = "@layer token, base, component;";
-
-/** The one stylesheet holds the components' layers first; the order has to stand above them. */
-const layerOrderFirst: Plugin = {
-  name: "layer-order-first",
-  generateBundle: {
-    order: "post",
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "asset" && file.fileName.endsWith(".css")) {
-          file.source = LAYER_ORDER + String(file.source);
-        }
-      }
-    },
-  },
-};
 
 /** Class names stand in the HTML, the stylesheet and the scripts: short ones are a tenth of a page. */
 const shortName = (name: string, file: string) => {
@@ -40,18 +24,30 @@ const SERVER = {
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), layerOrderFirst, gatherLicences("build/LICENCES.txt")],
+  plugins: [inlineScripts, reactRouter(), gatherLicences("build/LICENCES.txt")],
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
-    // One stylesheet, which scripts/route-styles.ts cuts by route; it needs the manifest for that.
-    cssCodeSplit: false,
-    manifest: true,
     // The CSP allows no data: URLs.
     assetsInlineLimit: 0,
     // Older targets would have modern colour functions rewritten.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Few files: on a slow connection each round trip counts more than some bytes.
+              groups: [
+                { name: "react", test: /node_modules/, minShareCount: 20 },
+                { name: "shared", test: /\/(content|contract|site)\//, minShareCount: 12 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // One bundle of the process, its API and the rendered site.
     ssr: {
       // In a build every package is taken in, so that it runs without `node_modules`.

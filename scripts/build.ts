@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, run } from "./command.ts";
-import { cutStyles } from "./route-styles.ts";
+import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
@@ -17,10 +17,11 @@ const SOURCE_FILES = [
   "scripts/backup.ts",
   "scripts/build.ts",
   "scripts/guides-with-tools.ts",
+  "scripts/inline-script.ts",
+  "scripts/keep-old-assets.ts",
   "scripts/leads.ts",
   "scripts/licences.ts",
   "scripts/restore.ts",
-  "scripts/route-styles.ts",
   "scripts/seed.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
@@ -31,12 +32,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 export async function buildIfChanged(): Promise<void> {
   const wanted = version();
   if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === wanted) return;
+  const older = oldAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
-  cutStyles(BUILD);
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
+  keepOldAssets(BUILD, older);
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Last: with it the build is whole.
   writeFileSync(VERSION, wanted);

@@ -1,43 +1,45 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import {
-  inlineScriptHashes,
-  withoutModulePreloads,
-  withoutStreamedModulePreloads,
-} from "./html.ts";
+import { inlineScriptHashes, withInertStart, withStreamedInertStart } from "./html.ts";
 
-const PRELOAD = '<link rel="modulepreload" href="/assets/a.js"/>';
+const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
+const CODE = 'import "/assets/m.js";import("/assets/entry.js");';
+const html = (nonce = "") =>
+  `<head>${preload("m.js")}<link rel="stylesheet" href="/s"/>${preload("entry.js")}</head><body>
+  <script${nonce}>let a=1</script><script${nonce} type="module" async="">${CODE}</script>later</body>`;
+const inert = (nonce = "") =>
+  `<head><link rel="stylesheet" href="/s"/></head><body>
+  <script${nonce}>let a=1</script><script${nonce} type="text/plain" data-modules="/assets/m.js /assets/entry.js">${CODE}</script>later</body>`;
 
-describe("module preloads", () => {
-  it("leave the page, and nothing else does", () => {
-    const rest =
-      '<link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/s"/>';
-    expect(withoutModulePreloads(`<head>${PRELOAD}${rest}${PRELOAD}</head>`)).toBe(
-      `<head>${rest}</head>`,
-    );
+describe("React Router's start", () => {
+  it("stands inert in the page with its modules, and nothing else changes", () => {
+    expect(withInertStart(html())).toBe(inert());
+    expect(withInertStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
-  it("leave a streamed page, wherever its pieces are cut", async () => {
-    const html = `<head>${PRELOAD}<title>x</title></head><body>later</body>`;
-    for (let cut = 1; cut < html.length; cut += 5) {
+  it("does so in a streamed page, wherever its pieces are cut, and keeps the nonce", async () => {
+    const nonce = ' nonce="abc"';
+    const whole = html(nonce);
+    for (let cut = 1; cut < whole.length; cut += 5) {
       const pieces = new ReadableStream<string>({
         start(controller) {
-          controller.enqueue(html.slice(0, cut));
-          controller.enqueue(html.slice(cut));
+          controller.enqueue(whole.slice(0, cut));
+          controller.enqueue(whole.slice(cut));
           controller.close();
         },
       });
-      const chunks = await Array.fromAsync(pieces.pipeThrough(withoutStreamedModulePreloads()));
-      expect(chunks.join("")).toBe("<head><title>x</title></head><body>later</body>");
+      const chunks = await Array.fromAsync(pieces.pipeThrough(withStreamedInertStart()));
+      expect(chunks.join("")).toBe(inert(nonce));
     }
   });
 });
 
 describe("inlineScriptHashes", () => {
-  it("allow the inline scripts, each once, and no data or file", () => {
-    const hash = createHash("sha256").update("let a=1").digest("base64");
-    const html = `<script>let a=1</script><script type="module" async="">let a=1</script>
+  it("allow the inline scripts, the inert one too, each once, and no data or file", () => {
+    const hashOf = (code: string) =>
+      `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+    const page = `${inert()}<script type="module" async="">let a=1</script>
       <script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`;
-    expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`]);
+    expect(inlineScriptHashes(page)).toEqual([hashOf("let a=1"), hashOf(CODE)]);
   });
 });

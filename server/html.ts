@@ -1,27 +1,39 @@
 import { createHash } from "node:crypto";
 
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+/** The one script by which React Router starts, as React writes it. */
+const START = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
+
 /**
- * React Router preloads all modules of a page and React puts the links above the stylesheet, so
- * that scripts race the first paint (measured: docs/decisions/0001-framework.md). They are taken
- * out of the HTML; the scripts load after the paint.
+ * React Router starts React as the page comes, and preloads its modules above the style sheet. Here
+ * its script stands inert, with the modules it needs, until the visitor moves
+ * (site/boot/starter.ts).
  */
-export function withoutModulePreloads(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+export function withInertStart(html: string): string {
+  const modules = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
+  return html
+    .replaceAll(PRELOAD, "")
+    .replace(START, (script) =>
+      script.replace(
+        ' type="module" async=""',
+        ` type="text/plain" data-modules="${modules.join(" ")}"`,
+      ),
+    );
 }
 
-/** The same for a page that streams: its links all stand in the head. */
-export function withoutStreamedModulePreloads(): TransformStream<string, string> {
-  let head: string | undefined = "";
+/** The same for a page that streams: all of that stands in its first part. */
+export function withStreamedInertStart(): TransformStream<string, string> {
+  let first: string | undefined = "";
   return new TransformStream({
     transform(chunk, controller) {
-      if (head === undefined) return controller.enqueue(chunk);
-      head += chunk;
-      if (!head.includes("</head>")) return;
-      controller.enqueue(withoutModulePreloads(head));
-      head = undefined;
+      if (first === undefined) return controller.enqueue(chunk);
+      first += chunk;
+      if (!START.test(first)) return;
+      controller.enqueue(withInertStart(first));
+      first = undefined;
     },
     flush(controller) {
-      if (head) controller.enqueue(withoutModulePreloads(head));
+      if (first) controller.enqueue(withInertStart(first));
     },
   });
 }

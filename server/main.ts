@@ -17,7 +17,6 @@ import { routeLabels } from "./metrics/route-label.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
-import { withRouteStyles } from "./route-styles.ts";
 import { stopGracefully } from "./shutdown.ts";
 import { readStaticFiles } from "./static-files.ts";
 
@@ -57,7 +56,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
-    build: withRouteStyles(build, BUILD_DIR),
+    build,
     keepPages: true,
     isDraining: () => draining,
   });

@@ -14,11 +14,7 @@ import {
 import { deadline } from "./deadline.ts";
 import type { Env } from "./env.ts";
 import type { Refusal } from "./form-guard.ts";
-import {
-  inlineScriptHashes,
-  withoutModulePreloads,
-  withoutStreamedModulePreloads,
-} from "./html.ts";
+import { inlineScriptHashes, withInertStart, withStreamedInertStart } from "./html.ts";
 import { type Page, makePage } from "./page.ts";
 import { CLOSED_POLICY, pagePolicy } from "./security-headers.ts";
 
@@ -52,6 +48,9 @@ interface RenderOptions {
   /** Told when the page begins to wait for slow data, with what it waits for. */
   onWait?: (data: Promise<unknown>) => void;
 }
+
+/** By header, so that the policy for scripts need not allow them inline (site/routes.ts). */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Renders pages (and their `.data`) with React Router. */
 export function createRenderer({ env, build, ownApi, developing }: RendererDependencies) {
@@ -120,8 +119,9 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml) {
-      const html = withoutModulePreloads(new TextDecoder().decode(body));
+      const html = withInertStart(new TextDecoder().decode(body));
       headers["content-security-policy"] = policy(inlineScriptHashes(html));
+      headers["speculation-rules"] = SPECULATION_RULES;
       body = new TextEncoder().encode(html);
     }
     const failed = report.failed || response.status >= 500;
@@ -154,9 +154,10 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
       return new Response(response.body, { status: response.status, headers });
     }
     headers.set("content-security-policy", policy([`'nonce-${context.nonce}'`]));
+    headers.set("speculation-rules", SPECULATION_RULES);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(withoutStreamedModulePreloads())
+      .pipeThrough(withStreamedInertStart())
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

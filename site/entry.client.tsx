@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteVisit } from "./visit.ts";
+import { forgetPlace } from "./boot/scroll-place.ts";
 
-noteVisit();
+forgetPlace();
 
 // As a transition, hydration gives way to whatever the visitor does meanwhile.
 startTransition(() => {

@@ -1,3 +1,7 @@
+// The order of the layers comes before all other styles.
+import "./styles/layers.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -8,21 +12,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { noCode } from "#content/pages/errors.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { Route } from "./+types/root.ts";
+// oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
+import first from "./boot/first.ts?script";
+import { HydrationSignal } from "./boot/hydration-signal.tsx";
+import { KeptPart } from "./boot/kept-part.tsx";
 import { siteContext } from "./context.ts";
 import { fontPreloads } from "./fonts.ts";
-import { late } from "./late.tsx";
 import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
-import { PartnerScript } from "./shell/partner-script.tsx";
+import { PageBottom } from "./shell/page-bottom.tsx";
+import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
-import "./styles/layers.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-
-const PageTop = late(() => import("./shell/page-top.tsx"));
-const PageBottom = late(() => import("./shell/page-bottom.tsx"));
+import { InlineScript } from "./ui/inline-script/inline-script.tsx";
 
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,17 +55,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffaf1" />
-        <PartnerScript appUrl={appUrl} />
+        <InlineScript text={import.meta.env.SSR ? first : undefined} app={appUrl} />
         <Meta />
         <Links />
       </head>
       <body>
-        <PageTop appUrl={appUrl} />
+        <KeptPart of="body > header">
+          <PageTop appUrl={appUrl} />
+        </KeptPart>
         <main id="main" tabIndex={-1}>
-          {children}
+          <KeptPart of="main > *">{children}</KeptPart>
         </main>
-        <PageBottom year={root?.year} />
+        <KeptPart of="body > footer">
+          <PageBottom year={root?.year} />
+        </KeptPart>
         <RouteAnnouncer />
+        <HydrationSignal excuse={noCode} />
         <ScrollMemory />
         <Scripts />
       </body>

@@ -37,6 +37,7 @@ export default [
   route("terms", "pages/terms/route.tsx"),
   route("return-policy", "pages/return-policy/route.tsx"),
   route("robots.txt", "pages/robots/route.ts"),
+  route("speculation-rules.json", "pages/speculation-rules/route.ts"),
   route("sitemap.xml", "pages/sitemap/route.ts"),
   route(":part.xml", "pages/sitemap-part/route.ts"),
   route("styleguide", "pages/styleguide/route.tsx"),

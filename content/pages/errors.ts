@@ -24,6 +24,10 @@ export const notFoundWords = {
   ],
 };
 
+/** Where a control does nothing because the page's code has not come. */
+export const noCode =
+  "A part of this page could not be loaded. Please load the page again to use it.";
+
 export const errorWords = {
   title: "Something went wrong",
   heading: "Oops! Something went wrong",

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 
 /** The footer with the site's own words and links. */
-export default function PageBottom({ year }: { year: number | undefined }) {
+export function PageBottom({ year }: { year: number | undefined }) {
   return (
     <SiteFooter
       brand={site.name}

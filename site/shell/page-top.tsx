@@ -4,7 +4,7 @@ import { loginUrl, startUrl } from "../hand-off.ts";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 
 /** The header with the site's own words and links. */
-export default function PageTop({ appUrl }: { appUrl: string }) {
+export function PageTop({ appUrl }: { appUrl: string }) {
   return (
     <SiteHeader
       brand={site.name}

@@ -1,27 +1,19 @@
-import { use, useEffect } from "react";
-import { ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { NonceContext } from "../nonce.ts";
+import { useEffect } from "react";
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useNavigation,
+} from "react-router";
+import { STORAGE_KEY } from "../boot/scroll-place.ts";
 
-const STORAGE_KEY = "scroll";
-
-// React Router restores the position on a reload, too; a reload is to start at the top.
-const forgetOnReload = `if(performance.getEntriesByType("navigation")[0]?.type==="reload")try{const s=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}");delete s[history.state?.key||"default"];sessionStorage.setItem("${STORAGE_KEY}",JSON.stringify(s))}catch{}`;
-
-/** Links start at the top, Back and Forward where the visitor was, a hash at its target. */
+/**
+ * Links start at the top, Back and Forward where the visitor was, a hash at its target. React
+ * Router's component would bring an inline script besides; ours is site/boot/scroll-place.ts.
+ */
 export function ScrollMemory() {
+  useScrollRestoration({ storageKey: STORAGE_KEY });
   useRestorationByHand();
-  const nonce = use(NonceContext);
-  return (
-    <>
-      {/* Suppressed because the browser's side knows no nonce. */}
-      <script
-        nonce={nonce}
-        dangerouslySetInnerHTML={{ __html: forgetOnReload }}
-        suppressHydrationWarning
-      />
-      <ScrollRestoration storageKey={STORAGE_KEY} />
-    </>
-  );
+  return null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
 const opacities = (page: Page) =>
@@ -60,7 +60,7 @@ test("social tags and the organisation", async ({ page }) => {
 
 test("two seconds after the page was opened everything shows, wherever it is", async ({ page }) => {
   await page.goto("/about");
-  await ready(page);
+  await hydrated(page);
   await page.waitForFunction(() => performance.now() > 2200);
   expect(Math.min(...(await opacities(page)))).toBe(1);
 });
@@ -69,14 +69,14 @@ test("who only looks for two seconds sees nothing disappear", async ({ page }) =
   await page.goto("/about");
   await hydrated(page);
   await page.waitForFunction(() => performance.now() > 2000);
-  await ready(page);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   expect(Math.min(...(await opacities(page)))).toBe(1);
 });
 
 test("coming from another page the two seconds count from there", async ({ page }) => {
   await page.goto("/pricing");
-  await ready(page);
+  await hydrated(page);
   await page.waitForFunction(() => performance.now() > 2500);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");

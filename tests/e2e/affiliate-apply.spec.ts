@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** The form's own page, /affiliate/apply. */
 
@@ -85,7 +85,7 @@ test("what no browser would send is refused at its field, and nothing is stored"
 
 test("with JavaScript the page alerts, sends without leaving, and thanks", async ({ page }) => {
   await page.goto("/affiliate/apply");
-  await ready(page);
+  await hydrated(page);
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
   await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
   await send(page);
@@ -109,7 +109,7 @@ test("what came back from a post before the script is there after one more failu
   expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
   const url = await siteOn({ [CREATE]: { body: {}, status: 500 } });
   await page.goto(`${url}/affiliate/apply`);
-  await ready(page);
+  await hydrated(page);
   await fill(page);
   await page.waitForFunction(() => performance.now() > 1600);
   // As a browser sends it that has no code for it yet.
@@ -119,7 +119,7 @@ test("what came back from a post before the script is there after one more failu
   ]);
   const failure = page.getByText("Submission failed. Please try again.");
   await expect(failure).toBeVisible();
-  await ready(page);
+  await hydrated(page);
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
   await context.setOffline(true);
   await send(page);

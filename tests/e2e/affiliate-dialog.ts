@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready } from "./test.ts";
+import { expect, hydrated } from "./test.ts";
 
 /** What the tests of the application's dialog share. */
 
@@ -19,7 +19,7 @@ export const press = async (page: Page, name: string) =>
 /** Opens the dialog from the join button, by keyboard. */
 export async function join(page: Page, url = "/affiliate") {
   await page.goto(url);
-  await ready(page);
+  await hydrated(page);
   const button = page.locator('main a[aria-haspopup="dialog"]').first();
   await button.press("Enter");
   await expect(dialogOf(page)).toBeVisible();

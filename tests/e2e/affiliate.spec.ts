@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -68,7 +68,7 @@ test("the calculator works by keyboard, in whole paise, and says its result poli
   page,
 }) => {
   await page.goto("/affiliate");
-  await ready(page);
+  await hydrated(page);
   const desk = page.getByRole("region", { name: "A few shops add up" });
   const slip = desk.getByRole("article", { name: "Your slip" });
   const amounts = () =>

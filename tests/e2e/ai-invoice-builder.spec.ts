@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
 
@@ -124,7 +124,7 @@ test("a template opens larger by keyboard and by mouse, and gives the focus back
   page,
 }) => {
   await page.goto("/ai-invoice-builder");
-  await ready(page);
+  await hydrated(page);
   for (const name of NAMES) {
     await larger(page, name).focus();
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const APPS = [
   "Content Generator",
@@ -29,7 +29,7 @@ test("eight apps, each with icon, category, name and description", async ({ page
 test("each sentence leads to its app's hook", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/apps");
-  await ready(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   const sentences = main.getByRole("link").filter({ hasText: "“" });
   const count = await sentences.count();
@@ -51,7 +51,7 @@ test("each sentence leads to its app's hook", async ({ page }) => {
 test("a card shows once its top is within 100 px of the viewport's bottom", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/apps");
-  await ready(page);
+  await hydrated(page);
   const last = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("article") })

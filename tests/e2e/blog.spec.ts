@@ -1,4 +1,4 @@
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 const post = (number: number, fields: object = {}) => ({
@@ -14,7 +14,7 @@ test.describe("the list", () => {
     page,
   }) => {
     await page.goto("/blog");
-    await ready(page);
+    await hydrated(page);
     const cards = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(cards).toHaveCount(20);
     const box = page.getByRole("searchbox", { name: "Search the posts by title" });
@@ -34,7 +34,7 @@ test.describe("the list", () => {
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");
-    await ready(page);
+    await hydrated(page);
     const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
     await money.focus();
     await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ test.describe("the list", () => {
 
   test("leads to older posts and back", async ({ page }) => {
     await page.goto("/blog");
-    await ready(page);
+    await hydrated(page);
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
     const newest = await titles.allTextContents();
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe("the list", () => {
 test.describe("a post", () => {
   test("shows its facts, its contents, and the ways on", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
-    await ready(page);
+    await hydrated(page);
     const article = page.getByRole("article").first();
     await expect(article.getByText("Angadi team")).toBeVisible();
     await expect(article.getByText("Oct 28, 2026")).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("a post", () => {
 
   test("is found beyond the first twenty, with its neighbours", async ({ page }) => {
     await page.goto("/blog?page=2");
-    await ready(page);
+    await hydrated(page);
     const titles = await page
       .getByRole("main")
       .getByRole("heading", { level: 2 })
@@ -181,7 +181,7 @@ test.describe("a post", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/blog/get-paid-on-time");
-    await ready(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
-import { budgets } from "../../bench/budgets.ts";
+import { budgets, scriptsAfterIntent } from "../../bench/budgets.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -17,21 +17,21 @@ async function compressed(request: APIRequestContext, path: string): Promise<voi
 }
 
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(`${path} keeps its budgets before any interaction`, async ({ page }) => {
+  test(`${path} keeps its budgets, before any intent and after`, async ({ page }) => {
     const fetched = { document: 0, stylesheet: 0, font: 0, script: 0 };
     const sizes: Promise<void>[] = [];
     page.on("requestfinished", (request) => {
       const type = request.resourceType();
-      if (!(type in fetched)) return;
+      const kind = request.url().endsWith(".js") ? "script" : type;
+      if (!(kind in fetched)) return;
       const add = async () => {
         const { responseBodySize } = await request.sizes();
-        fetched[type as keyof typeof fetched] += responseBodySize;
+        fetched[kind as keyof typeof fetched] += responseBodySize;
       };
       sizes.push(add());
     });
     await compressed(page.request, path);
     const document = await page.goto(path, { waitUntil: "networkidle" });
-    await hydrated(page);
     await Promise.all(sizes);
 
     for (const [type, limit] of Object.entries(budgets)) {
@@ -45,9 +45,14 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
         )
         .map(({ name }) => new URL(name).pathname),
     );
-    // The root's sheet, and the page's own where it has one.
-    expect(blocking.length).toBeLessThanOrEqual(2);
-    for (const file of blocking) expect(file).toMatch(/^\/assets\/style-[\w-]+\.css$/);
-    expect(await document?.text()).not.toContain("modulepreload");
+    // Styles, and nothing else; the first of them says the order of the layers.
+    for (const file of blocking) expect(file).toMatch(/^\/assets\/[\w.-]+\.css$/);
+    const first = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
+    expect(await (await page.request.get(first ?? "")).text()).toMatch(/^@layer token[,{]/);
+    expect(await document?.text()).not.toContain('rel="modulepreload"');
+
+    await hydrated(page);
+    await Promise.all(sizes);
+    expect(fetched.script).toBeLessThanOrEqual(scriptsAfterIntent);
   });
 }

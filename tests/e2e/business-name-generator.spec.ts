@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { BRIEF, PAGE, boards, dialog, keep, names, opener, view, visit, why } from "./names.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
 test("the page has what the specification asks for", async ({ page }) => {
@@ -191,7 +191,7 @@ test("no address breaks the page", async ({ request, page, sqlite }) => {
   for (const query of HOSTILE) {
     // The fixture fails on any complaint, of hydration as well.
     await page.goto(`${PAGE}?${query}`);
-    await ready(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
@@ -211,7 +211,7 @@ test("what is wrong with a brief is said at its field", async ({ page }) => {
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the start": async (page) => {
     await page.goto(`${PAGE}#name-generator`);
-    await ready(page);
+    await hydrated(page);
     await expect(dialog(page)).toBeVisible();
   },
   "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openDatabase } from "#api/db/connect.ts";
 import { listLeads } from "#api/leads.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { expect, personsTime, ready, test } from "./test.ts";
+import { expect, hydrated, personsTime, test } from "./test.ts";
 
 const SENT = "Your message has been sent successfully!";
 
@@ -48,7 +48,7 @@ test("a message goes off by keyboard: sending, sent for a moment, and a line tha
   sqlite,
 }) => {
   await page.goto("/contact?utm_source=mela&via=ravi-1");
-  await ready(page);
+  await hydrated(page);
   const text = `By keyboard ${Date.now()}`;
   await page.getByPlaceholder("Enter your name").focus();
   await page.keyboard.type("Asha Rao");
@@ -95,7 +95,7 @@ test("a message goes off by keyboard: sending, sent for a moment, and a line tha
 test("double clicks and retries make one lead", async ({ page, sqlite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.goto("/contact");
-  await ready(page);
+  await hydrated(page);
   const text = `Once ${Date.now()}`;
   await fill(page, text);
   await personsTime(page);
@@ -158,7 +158,7 @@ test("the server's own word is shown, and what was typed stays", async ({
   };
   const url = await siteOn(answers);
   await page.goto(`${url}/contact`);
-  await ready(page);
+  await hydrated(page);
   await fill(page, "Hello");
   await personsTime(page);
   const send = page.getByRole("button", { name: "Send Message" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const TITLES = [
   "Four chats became one order page",
@@ -40,7 +40,7 @@ test("an industry is chosen without a reload, stands in the address, and is said
   page,
 }) => {
   await page.goto("/customer-stories");
-  await ready(page);
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(request.url());

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, ready } from "./test.ts";
+import { expect, hydrated } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
 /** Opens a guide and waits until its tool has its code. */
 export async function openTool(page: Page, guide: string): Promise<Locator> {
   await page.goto(`${GUIDES}/${guide}`);
-  await ready(page);
+  await hydrated(page);
   const tool = page.locator("#tool");
   await expect(tool.locator("summary").first()).toBeVisible();
   return tool;
@@ -73,7 +73,13 @@ export async function movedWhileReady(page: Page, guide: string): Promise<number
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(`${GUIDES}/${guide}#tool`, { waitUntil: "networkidle" });
-  await ready(page);
+  // What fonts move is another matter.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    Object.assign(window, { moved: 0 });
+  });
+  await hydrated(page);
   await expect(page.locator("#tool summary").first()).toBeVisible();
   // Shifts are told after the next frames.
   await page.evaluate(

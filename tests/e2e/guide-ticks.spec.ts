@@ -1,4 +1,4 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const GUIDE = "/business-starter-guide/cash-flow-management";
 const KEY = "guide-ticks:cash-flow-management";
@@ -8,7 +8,7 @@ const LAST = "Sheet compared with facts every Monday";
 test.describe("a guide’s checklist", () => {
   test("is ticked, counted, kept by its words, cleared and brought back", async ({ page }) => {
     await page.goto(GUIDE);
-    await ready(page);
+    await hydrated(page);
     const boxes = page.getByRole("article").getByRole("checkbox");
     await expect(boxes).toHaveCount(15);
     const count = page.locator(".ticks").getByRole("status");
@@ -23,7 +23,7 @@ test.describe("a guide’s checklist", () => {
       JSON.stringify([FIRST, LAST]),
     );
     await page.reload();
-    await ready(page);
+    await hydrated(page);
     await expect(count).toHaveText("2 of 15 done");
     await expect(page.getByRole("checkbox", { name: LAST })).toBeChecked();
 
@@ -42,7 +42,7 @@ test.describe("a guide’s checklist", () => {
     await page.goto(GUIDE);
     const list = page.locator(".checklist ul");
     const before = await list.boundingBox();
-    await ready(page);
+    await hydrated(page);
     await expect(page.locator(".ticks").getByRole("status")).toBeVisible();
     expect((await list.boundingBox())?.y).toBe(before?.y);
     await page.locator(".ticks").getByRole("button", { name: "Print this checklist" }).focus();
@@ -60,7 +60,7 @@ test.describe("a guide’s checklist", () => {
       [KEY, JSON.stringify(["An item of last year", LAST, 7, null])],
     );
     await page.goto(GUIDE);
-    await ready(page);
+    await hydrated(page);
     await expect(page.locator(".ticks").getByRole("status")).toHaveText("1 of 15 done");
     await expect(page.getByRole("checkbox", { name: LAST })).toBeChecked();
   });
@@ -72,7 +72,7 @@ test.describe("a guide’s checklist", () => {
         [KEY, hostile],
       );
       await page.goto(GUIDE);
-      await ready(page);
+      await hydrated(page);
       const count = page.locator(".ticks").getByRole("status");
       await expect(count).toHaveText("0 of 15 done");
       await page.getByRole("checkbox", { name: FIRST }).check();
@@ -89,17 +89,17 @@ test.describe("a guide’s checklist", () => {
       });
     });
     await page.goto(GUIDE);
-    await ready(page);
+    await hydrated(page);
     await page.getByRole("checkbox", { name: FIRST }).check();
     await expect(page.locator(".ticks").getByRole("status")).toHaveText("1 of 15 done");
   });
 
   test("follows another tab", async ({ page, context }) => {
     await page.goto(GUIDE);
-    await ready(page);
+    await hydrated(page);
     const other = await context.newPage();
     await other.goto(GUIDE);
-    await ready(other);
+    await hydrated(other);
     await expect(other.locator(".ticks").getByRole("status")).toHaveText("0 of 15 done");
     await other.getByRole("checkbox", { name: FIRST }).check();
     await expect(page.locator(".ticks").getByRole("status")).toHaveText("1 of 15 done");
@@ -124,7 +124,7 @@ test.describe("a guide’s checklist", () => {
       const [box] = document.querySelectorAll<HTMLInputElement>(".checklist input");
       if (box) box.checked = true;
     });
-    await ready(page);
+    await hydrated(page);
     await expect(page.locator(".ticks").getByRole("status")).toHaveText("1 of 15 done");
   });
 
@@ -133,7 +133,7 @@ test.describe("a guide’s checklist", () => {
       globalThis.print = () => undefined;
     });
     await page.goto(GUIDE);
-    await ready(page);
+    await hydrated(page);
     await page.getByRole("checkbox", { name: FIRST }).check();
     await page.getByRole("button", { name: "Print this checklist" }).click();
     await expect(page.locator("html")).toHaveClass(/print-checklist/);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { ready } from "./test.ts";
+import { hydrated } from "./test.ts";
 
 const INDEX = "/business-starter-guide";
 
@@ -20,7 +20,7 @@ export const toolIn = (page: Page): Locator => page.locator("#tool");
 /** Opens a guide, makes the first move, and gives its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
   await page.goto(addressOf(slug));
-  await ready(page);
+  await hydrated(page);
   const tool = toolIn(page);
   await tool.getByRole("button", { name: "Empty the sheet" }).waitFor();
   return tool;

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { budgets } from "../../bench/budgets.ts";
 import { CALCULATORS, addressOf, openTool, saved, toolIn } from "./guide-tool.ts";
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -20,7 +20,7 @@ for (const { slug, tool, result } of CALCULATORS) {
   test.describe(tool, () => {
     test("is announced at the guide’s head and in its contents", async ({ page }) => {
       await page.goto(addressOf(slug));
-      await ready(page);
+      await hydrated(page);
       await page.locator("article header").getByRole("link").last().click();
       await expect(page).toHaveURL(/#tool$/);
       await expect(toolIn(page).getByRole("heading", { level: 2 })).toBeInViewport();
@@ -38,7 +38,7 @@ for (const { slug, tool, result } of CALCULATORS) {
       await page.goto(addressOf(slug));
       const shown = toolIn(page);
       await expect(shown.getByText(result, { exact: true }).first()).toBeVisible();
-      await expect(shown.locator("input:enabled, select, summary")).toHaveCount(0);
+      await expect(shown.locator("input:visible:enabled, select, summary")).toHaveCount(0);
       const enabled = shown.locator("button:visible:enabled");
       expect(await enabled.allTextContents()).toEqual([]);
       await expect(shown.getByText(/^These files hold/)).toBeVisible();
@@ -192,7 +192,6 @@ for (const { slug, tool, result } of CALCULATORS) {
         fetched[type] += (await finished.sizes()).responseBodySize;
       });
       await page.goto(addressOf(slug), { waitUntil: "networkidle" });
-      await hydrated(page);
       expect(fetched.stylesheet).toBeLessThanOrEqual(budgets.stylesheet);
       expect(fetched.script).toBeLessThanOrEqual(budgets.script);
     });

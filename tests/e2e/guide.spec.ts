@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { guideCategories } from "#content/pages/guides.ts";
 import { budgets } from "../../bench/budgets.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
 const INDEX = "/business-starter-guide";
@@ -14,7 +14,7 @@ const WRITTEN = slugs.filter(({ unwritten }) => !unwritten).map(({ slug }) => sl
 test.describe("a guide", () => {
   test("shows its facts, its parts and the ways on", async ({ page }) => {
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     const article = page.getByRole("article");
     await expect(article.getByRole("heading", { level: 1 })).toHaveText(
       "Start-up budget for a small business, with a safety margin",
@@ -42,12 +42,12 @@ test.describe("a guide", () => {
     expect(html.split(line)).toHaveLength(2);
     const text = page.getByRole("article").getByText(line);
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     await expect(text).toBeVisible();
     await page.getByRole("article").getByRole("link", { name: "cash flow", exact: true }).click();
     await expect(page).toHaveURL(`${INDEX}/cash-flow-management`);
     await page.goBack();
-    await ready(page);
+    await hydrated(page);
     await expect(text).toBeVisible();
     const related = page.getByRole("region", { name: "Next on the shelf" });
     await related.getByRole("link").last().click();
@@ -61,7 +61,7 @@ test.describe("a guide", () => {
 
   test("has its contents beside it, and folded on a small screen", async ({ page }) => {
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     const contents = page.getByRole("navigation", { name: "In this guide" });
     await contents.getByRole("link", { name: "Checklist" }).click();
     await expect(page.getByRole("heading", { name: "Checklist" })).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe("a guide", () => {
   test("gives each text to copy a button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     const slip = page.locator("blockquote").first();
     await slip.getByRole("button", { name: "Copy" }).click();
     await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe("a guide", () => {
 
   test("prints on A4 what paper can use", async ({ page }) => {
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     await page.emulateMedia({ media: "print" });
     for (const hidden of [
       page.getByRole("banner"),
@@ -178,7 +178,7 @@ test.describe("a guide that is not there", () => {
       expectedErrors.push(/404/);
       const response = await page.goto(`${INDEX}/${slug}`);
       expect(response?.status()).toBe(404);
-      await ready(page);
+      await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");
       await expect(
         page.getByText("The guide you're looking for doesn't exist or has been moved"),
@@ -194,7 +194,7 @@ test.describe("a guide that is not there", () => {
   test("is where the growth cards lead, which say so", async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     await page.goto(`${INDEX}?category=growth`);
-    await ready(page);
+    await hydrated(page);
     const cards = page
       .getByRole("main")
       .getByRole("listitem")
@@ -252,7 +252,7 @@ for (const path of [`${INDEX}?category=growth`, `${INDEX}/tax-planning-strategie
     test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await ready(page);
+      await hydrated(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { guideCategories } from "#content/pages/guides.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
@@ -23,7 +23,7 @@ test.describe("the index", () => {
     page,
   }) => {
     await page.goto(INDEX);
-    await ready(page);
+    await hydrated(page);
     const categories = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
     await expect(categories).toHaveText([
       "Planning & Setup",
@@ -50,7 +50,7 @@ test.describe("the index", () => {
 
   test("is worked by keyboard", async ({ page }) => {
     await page.goto(INDEX);
-    await ready(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "Planning & Setup" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -139,7 +139,7 @@ test.describe("the index", () => {
 test.describe("what was read", () => {
   test("is marked at the end of a guide, on its card and in the count", async ({ page }) => {
     await page.goto(BUDGET);
-    await ready(page);
+    await hydrated(page);
     const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
     await page.mouse.wheel(0, 2000);
     expect(await stored()).toBe(null);
@@ -147,7 +147,7 @@ test.describe("what was read", () => {
     await expect.poll(stored).toBe('["startup-budget-calculator"]');
 
     await page.goto(`${INDEX}?category=planning`);
-    await ready(page);
+    await hydrated(page);
     await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
     await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
     await expect(cards(page).getByText("Read", { exact: true })).toHaveCount(1);
@@ -160,7 +160,7 @@ test.describe("what was read", () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem("readGuides", '{"a":'));
     await page.goto(INDEX);
-    await ready(page);
+    await hydrated(page);
     await expect(shelf(page).getByText("5 guides")).toBeVisible();
 
     await page.addInitScript(() => {
@@ -171,7 +171,7 @@ test.describe("what was read", () => {
       });
     });
     await page.goto(`${INDEX}/seo-beginners-guide`);
-    await ready(page);
+    await hydrated(page);
     await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
     await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
     await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { PAGES } from "./routes.ts";
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const APP = "https://app.example.test";
 const DAY = 24 * 60 * 60 * 1000;
@@ -122,7 +122,7 @@ for (const { name, items, travels } of STORED) {
     await stay(page);
     await store(page, items);
     await page.goto(server.url);
-    await ready(page);
+    await hydrated(page);
     await page.getByLabel("What kind of business?").fill("sweet");
     await page.getByRole("option", { name: "Sweet shop" }).click();
     const button = page.getByRole("main").getByRole("button", { name: "Generate Website" });
@@ -213,7 +213,7 @@ test("a browser that refuses storage still says who sent the visitor", async ({ 
     });
   });
   await page.goto(`${server.url}/?via=${PARTNER}`);
-  await ready(page);
+  await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(`${server.url}/pricing`);
   expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);

@@ -1,11 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const question = "details";
 
 test("the FAQ opens one at a time, closes again, by keyboard too", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const items = page.locator(question);
   await expect(items).toHaveCount(10);
   await items.nth(0).locator("summary").focus();
@@ -50,7 +50,7 @@ test("the shop redraws itself for the picked business, and says so, moving nothi
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const shop = page.getByRole("img", { name: /sample website/ });
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
   const place = () =>
@@ -86,7 +86,7 @@ test("scrolling through the page moves nothing", async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    await ready(page);
+    await hydrated(page);
     for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await page.waitForLoadState("networkidle");
@@ -99,7 +99,7 @@ for (const width of [1440, 390]) {
   test(`the style guide has no axe violations at ${width} px, dialogs too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/styleguide");
-    await ready(page);
+    await hydrated(page);
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HOSTILE_POSTS, SURVIVES } from "#tests/hostile-posts.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 
@@ -31,7 +31,7 @@ test("no post, whatever it holds, runs a script, breaks the page or hides the re
       expect(await dangers(page)).toEqual([]);
     });
   }
-  await ready(page);
+  await hydrated(page);
 
   for (const path of ["/", "/blog", "/blog?q=case"]) {
     const response = await page.goto(url + path);

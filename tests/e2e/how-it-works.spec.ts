@@ -1,4 +1,4 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 test("four steps in order, each with its scene, and the same to machines", async ({ page }) => {
   await page.goto("/how-it-works");
@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/how-it-works");
-    await ready(page);
+    await hydrated(page);
     const row = page.getByRole("region", { name: "What owners say" });
     const quotes = row.locator("blockquote");
     await expect(quotes).toHaveCount(3);

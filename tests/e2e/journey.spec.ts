@@ -1,6 +1,6 @@
 import { openDatabase } from "#api/db/connect.ts";
 import type { BuiltServer } from "#tests/built-server.ts";
-import { expect, personsTime, ready, test } from "./test.ts";
+import { expect, hydrated, personsTime, test } from "./test.ts";
 
 const sender = {
   name: "Asha Rao",
@@ -51,7 +51,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           "All Your Business Tools.",
         );
-        if (javaScriptEnabled) await ready(page);
+        if (javaScriptEnabled) await hydrated(page);
 
         const picker = page.getByLabel("What kind of business?");
         if (javaScriptEnabled) {
@@ -77,7 +77,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await expect(page.getByRole("article").locator("p").nth(3)).not.toBeEmpty();
 
         await page.goto(`${server.url}/contact`);
-        if (javaScriptEnabled) await ready(page);
+        if (javaScriptEnabled) await hydrated(page);
         await page.getByPlaceholder("Enter your name").fill(sentBy);
         await page.getByPlaceholder("Enter your email").fill(sender.email);
         await page.getByPlaceholder("Enter your phone number").fill(sender.mobileNo);

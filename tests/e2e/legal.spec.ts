@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const EIGHT = [
   "1. Use of website information",
@@ -51,7 +51,7 @@ for (const { path, title, sections, updated } of TEXTS) {
 
     test("its section links lead to its sections, folded on a phone", async ({ page }) => {
       await page.goto(path);
-      await ready(page);
+      await hydrated(page);
       const beside = page.getByRole("navigation", { name: "On this page" });
       await expect(beside.getByRole("link")).toHaveText(sections);
       const [, , third = ""] = sections;
@@ -146,7 +146,7 @@ for (const { path, title, sections, updated } of TEXTS) {
 
 test("the three lead to one another", async ({ page }) => {
   await page.goto("/privacy");
-  await ready(page);
+  await hydrated(page);
   const papers = page.getByRole("navigation", { name: "Legal pages" });
   for (const [name, title] of [
     ["Terms", "Terms and conditions"],
@@ -220,7 +220,7 @@ test("a visit leaves in the browser what the privacy policy names, and no cookie
   page.on("request", (request) => {
     if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
-  await ready(page);
+  await hydrated(page);
   for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
     await page.goto(path);
     await hydrated(page);
@@ -242,7 +242,7 @@ test("a visit leaves in the browser what the privacy policy names, and no cookie
 
 test("the privacy notice under the forms agrees with the policy it leads to", async ({ page }) => {
   await page.goto("/contact");
-  await ready(page);
+  await hydrated(page);
   await page.getByText("What we keep, and why").click();
   const notice = page.locator("details", { hasText: "What we keep, and why" });
   await expect(notice).toContainText("24 months after our last exchange");

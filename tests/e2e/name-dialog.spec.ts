@@ -16,7 +16,7 @@ import {
   visit,
   why,
 } from "./names.ts";
-import { expect, hydrated, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 test("the button opens the dialog; a brief gives names, and more as one goes on", async ({
   page,
@@ -92,7 +92,7 @@ test("what was typed outlives closing and reloading", async ({ page }) => {
   await opener(page).click();
   await expect(about(page)).toHaveValue("Kites and string");
   await page.reload();
-  await ready(page);
+  await hydrated(page);
   await opener(page).click();
   await expect(about(page)).toHaveValue("Kites and string");
 
@@ -132,14 +132,14 @@ test("a press before any code is there shows the form at once", async ({ page })
   await opener(page).click();
   await about(page).fill("Kites");
   letGo();
-  await ready(page);
+  await hydrated(page);
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
   await expect(about(page)).toHaveValue("Kites");
 });
 
 test("the whole dialog works by keyboard", async ({ page }) => {
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(about(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready } from "./test.ts";
+import { expect, hydrated } from "./test.ts";
 
 /** What the tests of the name generator share. */
 
@@ -29,7 +29,7 @@ export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("
 /** Opens an address of names, and waits until the dialog has its code. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await ready(page);
+  await hydrated(page);
   await expect(dialog(page)).toBeVisible();
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
 }
@@ -37,7 +37,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Opens the dialog by its button. */
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await opener(page).click();
   await expect(about(page)).toBeFocused();
 }

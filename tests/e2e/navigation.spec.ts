@@ -1,10 +1,10 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const scrollTop = () => window.scrollY;
 
 test("links start at the top, Back restores, and the change is announced", async ({ page }) => {
   await page.goto("/blog/get-paid-on-time");
-  await ready(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
   const before = await page.evaluate(scrollTop);
@@ -22,11 +22,11 @@ test("links start at the top, Back restores, and the change is announced", async
 
 test("a reload starts at the top, and a hash goes to its target", async ({ page }) => {
   await page.goto("/blog/get-paid-on-time");
-  await ready(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
   await page.reload();
-  await ready(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
   await page.goto("/blog#footer-navigation");
   await expect(page.locator("#footer-navigation")).toBeInViewport();
@@ -34,7 +34,7 @@ test("a reload starts at the top, and a hash goes to its target", async ({ page 
 
 test("going on within the site loads no document", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
 for (const path of PAGES) {
@@ -9,10 +9,10 @@ for (const path of PAGES) {
     expect(response.status()).toBe(200);
     const html = await response.text();
     expect(await complaintsOf(html)).toEqual([]);
-    expect(html).not.toMatch(/style="|modulepreload/);
+    expect(html).not.toMatch(/style="|rel="modulepreload"/);
 
     await page.goto(path);
-    await ready(page);
+    await hydrated(page);
     await expect(page).toHaveTitle(/ \| Angadi$/);
     await expect(page.locator("h1")).toHaveCount(1);
     const canonical = page.locator('link[rel="canonical"]');
@@ -28,7 +28,7 @@ for (const path of [...PAGES, ...MISSING_PAGES]) {
       expectedErrors.push(/404 \(Not Found\)/);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await ready(page);
+      await hydrated(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
@@ -59,7 +59,7 @@ for (const path of MISSING_PAGES) {
     expectedErrors.push(/404 \(Not Found\)/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await ready(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });

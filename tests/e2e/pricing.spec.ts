@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const PLANS = "/business/subscription";
 
@@ -37,7 +37,7 @@ const structured = async (page: Page) => {
 
 test("table, cards, structured data and hand-offs show the same prices", async ({ page }) => {
   await page.goto("/pricing");
-  await ready(page);
+  await hydrated(page);
   expect(await columns(page)).toEqual([
     { name: "AI Jumpstart", price: "Free", href: "/app/website-type" },
     {
@@ -82,7 +82,7 @@ test("the switches work by keyboard, say what they did, and stand in the address
   page,
 }) => {
   await page.goto("/pricing");
-  await ready(page);
+  await hydrated(page);
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
   const said = page.getByRole("main").getByRole("status");

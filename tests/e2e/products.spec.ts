@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** What the specification has each tool's page say, and how many steps and features it shows. */
 const TOOLS = [
@@ -143,7 +143,7 @@ for (const { path, heading, steps, features, facts } of TOOLS) {
         Object.assign(window, { shifts: () => observer.takeRecords() });
       });
       await page.goto(path);
-      await ready(page);
+      await hydrated(page);
       const shifts = await page.evaluate(() => {
         const seen = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
         return seen.map((entry) => (entry as PerformanceEntry & { value: number }).value);
@@ -181,7 +181,7 @@ test("what the owner said has its place on the page that is made of it", async (
 
 test("the blog writer leads to examples, and counts posts by plan", async ({ page }) => {
   await page.goto("/ai-blog-builder");
-  await ready(page);
+  await hydrated(page);
   const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
   await expect(draft.locator("del")).toHaveCount(1);
   await expect(draft.locator("ins")).toHaveCount(2);

@@ -1,9 +1,9 @@
 import { ALL, PAGE, gallery, larger, said, save, savedLink, shows, stored } from "./gallery.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 test("Save keeps a design in the browser, over a reload, until it is let go", async ({ page }) => {
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
   await save(page, "Khanna").click();
   await save(page, "udaya").click();
@@ -12,7 +12,7 @@ test("Save keeps a design in the browser, over a reload, until it is let go", as
   expect(await stored(page)).toBe("hardware-shop,yoga");
 
   await page.reload();
-  await ready(page);
+  await hydrated(page);
   await expect(save(page, "udaya")).toHaveAttribute("aria-pressed", "true");
   await expect(save(page, "Dona Ana")).toHaveAttribute("aria-pressed", "false");
   await save(page, "Khanna").click();
@@ -27,11 +27,11 @@ test("what another tab saves shows here, and what is stored is not trusted", asy
   await page.goto(PAGE);
   await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
   await page.reload();
-  await ready(page);
+  await hydrated(page);
   await expect(savedLink(page, 1)).toBeVisible();
   const other = await context.newPage();
   await other.goto(PAGE);
-  await ready(other);
+  await hydrated(other);
   await save(other, "Anand Sir").click();
   await expect(savedLink(page, 2)).toBeVisible();
   await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
@@ -46,7 +46,7 @@ test("a browser that refuses storage saves for as long as the page is open", asy
     });
   });
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await save(page, "Khanna").click();
   await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
   await savedLink(page, 1).click();
@@ -55,7 +55,7 @@ test("a browser that refuses storage saves for as long as the page is open", asy
 
 test("the saved view follows the visitor's own list", async ({ page }) => {
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await save(page, "Anand Sir").click();
   await save(page, "Dona Ana").click();
   await savedLink(page, 2).click();
@@ -79,7 +79,7 @@ test("the saved view follows the visitor's own list", async ({ page }) => {
 test("a list is shared by its address, and kept by who gets it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
-  await ready(page);
+  await hydrated(page);
   await shows(page, ["Anand Sir", "udaya"]);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(gallery(page).getByText("Link copied")).toBeVisible();
@@ -103,7 +103,7 @@ test("where a page may not copy, the link is there to copy by hand", async ({ pa
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.goto(`${PAGE}?saved=tutor`);
-  await ready(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
 });
@@ -112,7 +112,7 @@ test("the larger view opens, leafs and closes by keyboard, and gives the focus b
   page,
 }) => {
   await page.goto(`${PAGE}?tag=price-list`);
-  await ready(page);
+  await hydrated(page);
   await larger(page, "Khanna").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Khanna" });
@@ -156,7 +156,7 @@ test("what is let go of in the larger view leaves the saved list once that is cl
   await page.goto(PAGE);
   await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
   await page.goto(`${PAGE}?saved=tutor,yoga`);
-  await ready(page);
+  await hydrated(page);
   await larger(page, "udaya").click();
   const dialog = page.getByRole("dialog", { name: "udaya" });
   const saved = dialog.getByRole("button", { name: "Save udaya" });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 const calendar = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "January, filled in" }) });
@@ -97,7 +97,7 @@ test("the calendar has the days, feasts and posts of January 2027", async ({ pag
 
 test("a post opens by keyboard, moves to another day, and is found there", async ({ page }) => {
   await page.goto("/social-media");
-  await ready(page);
+  await hydrated(page);
   await slip(page, "Last day for boxes").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Last day for boxes" });
@@ -125,7 +125,7 @@ test("a mouse drags a post to another day; letting it go beside changes nothing"
   page,
 }) => {
   await page.goto("/social-media");
-  await ready(page);
+  await hydrated(page);
   await slip(page, "Cake for meetings").scrollIntoViewIfNeeded();
   const carry = async (to: { x: number; y: number }) => {
     const from = await slip(page, "Cake for meetings").boundingBox();
@@ -153,7 +153,7 @@ test("a mouse drags a post to another day; letting it go beside changes nothing"
 test("on a phone it is an agenda of the days that have something on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/social-media");
-  await ready(page);
+  await hydrated(page);
   await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
   await expect(day(page, 2)).toBeHidden();
   await slip(page, "Open at 7 today").click();

@@ -1,10 +1,10 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** What a screen reader finds, part by part. */
 
 test("the menus of the header are disclosures with lists of links", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const banner = page.getByRole("banner");
   await expect(banner).toMatchAriaSnapshot(`
     - banner:
@@ -49,7 +49,7 @@ test("the menus of the header are disclosures with lists of links", async ({ pag
 
 test("the picker is a combobox with a grouped list and a count", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await page.getByLabel("What kind of business?").fill("sweet");
   await expect(page.getByRole("main").locator("form")).toMatchAriaSnapshot(`
     - combobox "What kind of business?" [expanded]: sweet
@@ -63,7 +63,7 @@ test("the picker is a combobox with a grouped list and a count", async ({ page }
 
 test("a question's answer is there once it is open", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const item = page.locator("details").nth(1);
   await expect(item).toMatchAriaSnapshot(`
     - group:
@@ -80,7 +80,7 @@ test("a question's answer is there once it is open", async ({ page }) => {
 test("the small screen's menu is a dialog with every link in its group", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Menu":

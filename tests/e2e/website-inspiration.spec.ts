@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { ALL, PAGE, cards, filter, gallery, larger, said, save, shows } from "./gallery.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 test("six designs, each with title, category, picture, description and tags", async ({
   page,
@@ -59,7 +59,7 @@ test("the filters work without loading a page, stand in the address, and say wha
   page,
 }) => {
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -134,10 +134,10 @@ for (const width of [1440, 320]) {
       expect(overflow).toBe(0);
     };
     await page.goto(`${PAGE}?category=shops&tag=calm`);
-    await ready(page);
+    await hydrated(page);
     await sound();
     await page.goto(`${PAGE}?saved=tutor,yoga`);
-    await ready(page);
+    await hydrated(page);
     await save(page, "udaya").click();
     await sound();
     await larger(page, "udaya").click();
@@ -149,7 +149,7 @@ for (const width of [1440, 320]) {
 
 test("the fronts of the street lead to their designs, whatever is shown", async ({ page }) => {
   await page.goto(`${PAGE}?category=shops`);
-  await ready(page);
+  await hydrated(page);
   await page
     .getByRole("navigation", { name: "The six designs" })
     .getByRole("link", { name: "Law office" })

@@ -9,8 +9,8 @@ import type { AffiliateResult } from "../../forms/affiliate-form/application.ts"
 import { Bill } from "../../ui/bill/bill.tsx";
 import styles from "./apply.module.css";
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Apply({ posted }: { posted: AffiliateResult | undefined }) {
+/** The whole page. */
+export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.words}>

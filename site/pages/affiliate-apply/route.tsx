@@ -2,12 +2,10 @@ import { data } from "react-router";
 import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
 import { siteContext } from "../../context.ts";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
-import { late } from "../../late.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
-
-const Apply = late(() => import("./apply.tsx"));
+import { Apply } from "./apply.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await applyAsAffiliate(await request.formData(), context.get(siteContext));

@@ -30,8 +30,8 @@ import { JoinButton, type JoinLooks } from "./join-button.tsx";
 /** Plans that an affiliate earns on; one on agreement has no price to take a share of. */
 const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Affiliate() {
+/** The whole page. */
+export function Affiliate() {
   const [applies, setApplies] = useState(false);
   const [first, second] = words.heading;
   const join = (looks: JoinLooks = {}) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { APPLY } from "../../forms/affiliate-form/affiliate-form.tsx";
-import { useHydrated } from "../../hydrated.ts";
+import { useHydrated } from "../../ui/inline-script/hydrated.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 
 export interface JoinLooks {
@@ -20,6 +20,7 @@ export function JoinButton({ onJoin, children, ...looks }: JoinButtonProps) {
     <ButtonLink
       href={APPLY}
       {...looks}
+      data-held
       {...(opens && { "aria-haspopup": "dialog" })}
       onClick={(event) => {
         // A new tab or window gets the page.

@@ -1,13 +1,19 @@
-import { useRouteLoaderData } from "react-router";
 import { blogBuilderPage } from "#content/pages/ai-blog-builder.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const BlogBuilder = late(() => import("./blog-builder.tsx"));
+import * as words from "#content/pages/ai-blog-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { AnnotatedPost } from "./annotated-post.tsx";
+import styles from "./blog-builder.module.css";
+import { Desk } from "./desk.tsx";
+import { Piles } from "./piles.tsx";
+import { PrintAndPencil } from "./print-and-pencil.tsx";
+import { Ruler } from "./ruler.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, blogBuilderPage.meta),
@@ -15,6 +21,26 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BlogBuilderPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <BlogBuilder appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.grid}`}>
+          <ProductWords words={words.blogHero} startHref={start} aside={words.blogHero.examples} />
+          <Desk words={words.blogDraft} />
+        </div>
+      </section>
+      <Ruler words={words.blogSteps} />
+      <AnnotatedPost words={words.blogParts} />
+      <Piles words={words.blogCounts} />
+      <PrintAndPencil words={words.blogSides} />
+      <FeatureTiles words={words.blogOthers} />
+      <ClosingCall
+        heading={words.blogClosing.heading}
+        text={words.blogClosing.text}
+        button={{ title: words.blogClosing.button, href: start }}
+      />
+    </>
+  );
 }

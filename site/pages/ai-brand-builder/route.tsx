@@ -1,13 +1,20 @@
-import { useRouteLoaderData } from "react-router";
 import { brandBuilderPage } from "#content/pages/ai-brand-builder.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const BrandBuilder = late(() => import("./brand-builder.tsx"));
+import * as words from "#content/pages/ai-brand-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import styles from "./brand-builder.module.css";
+import { Change } from "./change.tsx";
+import { Leaflet } from "./leaflet.tsx";
+import { MograDrawing } from "./mogra.tsx";
+import { ShadeCard } from "./shade-card.tsx";
+import { VisitingCards } from "./visiting-cards.tsx";
+import { Wall } from "./wall.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, brandBuilderPage.meta),
@@ -15,6 +22,25 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BrandBuilderPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <BrandBuilder appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <MograDrawing />
+      <section className={`wrap ${styles.hero}`}>
+        <ProductWords words={words.brandHero} startHref={start} />
+      </section>
+      <Wall words={words.brandWall} />
+      <Leaflet words={words.brandSteps} />
+      <ShadeCard words={words.brandKit} />
+      <Change words={words.brandChange} />
+      <VisitingCards words={words.brandSides} />
+      <FeatureTiles words={words.brandOthers} />
+      <ClosingCall
+        heading={words.brandClosing.heading}
+        text={words.brandClosing.text}
+        button={{ title: words.brandClosing.button, href: start }}
+      />
+    </>
+  );
 }

@@ -1,13 +1,18 @@
-import { useRouteLoaderData } from "react-router";
 import { crmBuilderPage } from "#content/pages/ai-crm-builder.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const CrmBuilder = late(() => import("./crm-builder.tsx"));
+import * as words from "#content/pages/ai-crm-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import styles from "./crm-builder.module.css";
+import { Day } from "./day.tsx";
+import { DutyChart } from "./duty-chart.tsx";
+import { LeadBoard } from "./lead-board.tsx";
+import { Tokens } from "./tokens.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, crmBuilderPage.meta),
@@ -15,6 +20,25 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function CrmBuilderPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <CrmBuilder appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <ProductWords words={words.crmHero} startHref={start} />
+        </div>
+        <LeadBoard words={words.crmBoard} />
+      </section>
+      <Tokens words={words.crmSteps} />
+      <Day words={words.crmDay} />
+      <DutyChart words={words.crmSides} />
+      <FeatureTiles words={words.crmOthers} />
+      <ClosingCall
+        heading={words.crmClosing.heading}
+        text={words.crmClosing.text}
+        button={{ title: words.crmClosing.button, href: start }}
+      />
+    </>
+  );
 }

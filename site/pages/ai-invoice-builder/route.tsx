@@ -1,13 +1,30 @@
-import { useRouteLoaderData } from "react-router";
 import { invoiceBuilderWords as words } from "#content/pages/ai-invoice-builder.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const InvoiceBuilder = late(() => import("./invoice-builder.tsx"));
+import {
+  billLife,
+  closing,
+  features,
+  hero,
+  taxSplit,
+  templates,
+  voice,
+} from "#content/pages/ai-invoice-sections.ts";
+import { bakeryInvoice } from "#content/invoices.ts";
+import { startUrl } from "../../hand-off.ts";
+import { rupees } from "../../money.ts";
+import { AccountBook } from "../../sections/account-book/account-book.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { invoiceTotals } from "../../sections/gst-invoice/invoice-totals.ts";
+import { InvoiceTemplates } from "../../sections/invoice-templates/invoice-templates.tsx";
+import { OneVoice } from "../../sections/one-voice/one-voice.tsx";
+import { TaxSplit } from "../../sections/tax-split/tax-split.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
+import { Bill } from "../../ui/bill/bill.tsx";
+import { ClothBook } from "./cloth-book.tsx";
+import styles from "./invoice-builder.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),
@@ -15,6 +32,33 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function InvoiceBuilderPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <InvoiceBuilder appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const href = startUrl(appUrl);
+  const paid = rupees(invoiceTotals(bakeryInvoice).total);
+  return (
+    <>
+      <ToolHero words={hero} href={href}>
+        <div className={styles.desk}>
+          <ClothBook />
+          <div className={styles.bill}>
+            <Bill
+              {...billLife}
+              level={2}
+              total={{ label: billLife.total, amount: paid }}
+              amounts="settled"
+            />
+          </div>
+        </div>
+      </ToolHero>
+      <InvoiceTemplates words={templates} />
+      <TaxSplit words={taxSplit} />
+      <AccountBook words={features} />
+      <OneVoice words={voice} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        button={{ title: closing.button, href }}
+      />
+    </>
+  );
 }

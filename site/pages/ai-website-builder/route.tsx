@@ -1,13 +1,19 @@
-import { useRouteLoaderData } from "react-router";
 import { websiteBuilderPage } from "#content/pages/ai-website-builder.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const WebsiteBuilder = late(() => import("./website-builder.tsx"));
+import * as words from "#content/pages/ai-website-builder-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { Conversation } from "./conversation.tsx";
+import { HangingBoards } from "./hanging-boards.tsx";
+import { MadePage } from "./made-page.tsx";
+import { SecondDay } from "./second-day.tsx";
+import { TwoSides } from "./two-sides.tsx";
+import styles from "./website-builder.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, websiteBuilderPage.meta),
@@ -15,6 +21,28 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function WebsiteBuilderPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <WebsiteBuilder appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className="wrap">
+          <ProductWords words={words.websiteHero} startHref={start} align="centre" />
+          <div className={styles.stage}>
+            <Conversation words={words.websiteTalk} />
+            <MadePage words={words.websiteMade} />
+          </div>
+        </div>
+      </section>
+      <HangingBoards words={words.websiteSteps} />
+      <SecondDay words={words.websiteFeatures} />
+      <TwoSides words={words.websiteSides} />
+      <FeatureTiles words={words.websiteOthers} />
+      <ClosingCall
+        heading={words.websiteClosing.heading}
+        text={words.websiteClosing.text}
+        button={{ title: words.websiteClosing.button, href: start }}
+      />
+    </>
+  );
 }

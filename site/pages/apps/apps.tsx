@@ -5,6 +5,7 @@ import { AppWall } from "../../sections/app-wall/app-wall.tsx";
 import { FirstApp } from "../../sections/app-wall/first-app.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { RevealScript } from "../../ui/reveal/reveal.tsx";
 import { appList } from "./app-list.ts";
 import styles from "./apps.module.css";
 
@@ -14,12 +15,13 @@ interface AppsProps {
   url: string;
 }
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Apps({ appUrl, url }: AppsProps) {
+/** The whole page. */
+export function Apps({ appUrl, url }: AppsProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
       <AppWall words={words.wall} />
+      <RevealScript />
       <div className={styles.counter}>
         <FirstApp words={words.first} />
       </div>

@@ -16,8 +16,8 @@ interface PostPageProps {
 
 const BACK = { title: words.back, href: "/blog" };
 
-/** The whole page, in each of its states. A module of its own, because its code can wait. */
-export default function PostPage({ post, origin }: PostPageProps) {
+/** The whole page, in each of its states. */
+export function PostPage({ post, origin }: PostPageProps) {
   return (
     <Timely data={post} skeleton={<Loading />}>
       {(outcome) => {

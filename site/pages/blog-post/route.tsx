@@ -3,14 +3,12 @@ import { data } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { type Timely, inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
+import { PostPage } from "./post-page.tsx";
 import { type ShownPost, shownPost } from "./shown-post.server.ts";
 import { blogPosting, wayTo } from "./structured-data.ts";
-
-const PostPage = late(() => import("./post-page.tsx"));
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);

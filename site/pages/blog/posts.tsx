@@ -7,6 +7,7 @@ import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { PostSearch } from "../../sections/post-search/post-search.tsx";
 import { Timely } from "../../timely.tsx";
+import { RevealScript } from "../../ui/reveal/reveal.tsx";
 import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./blog.module.css";
 import {
@@ -30,7 +31,7 @@ interface PostsProps {
 }
 
 /** Everything below the heading, in each of its states. */
-export default function Posts({ posts, page }: PostsProps) {
+export function Posts({ posts, page }: PostsProps) {
   return (
     <div className={`wrap ${styles.posts}`}>
       <Timely data={posts} skeleton={<CardSkeletons label={words.loading} cards={6} />}>
@@ -39,6 +40,7 @@ export default function Posts({ posts, page }: PostsProps) {
           return <Loaded {...outcome.value} page={page} />;
         }}
       </Timely>
+      <RevealScript />
     </div>
   );
 }

@@ -3,15 +3,13 @@ import { blogWords as words } from "#content/pages/blog.ts";
 import type { ApiClient } from "#contract/client.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import type { Route } from "./+types/route.ts";
 import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
 import { postCard } from "./post-card.ts";
 import type { PostsPage } from "./posts.tsx";
-
-const Posts = late(() => import("./posts.tsx"));
+import { Posts } from "./posts.tsx";
 
 /** Posts on a page (specification, section 9). */
 const SIZE = 20;

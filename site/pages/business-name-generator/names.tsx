@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   checklist,
@@ -15,12 +15,10 @@ import type { Timely as TimelyData } from "../../in-time.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type Found, NameGenerator } from "./generator/name-generator.tsx";
-import { opening } from "./generator/opening.ts";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { Timely } from "../../timely.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Checklist } from "./checklist.tsx";
-import { OPENS } from "./opens.ts";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
 import { LevelUp } from "./level-up.tsx";
@@ -33,9 +31,9 @@ interface NamesProps {
   appUrl: string;
 }
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Names({ found, trades, appUrl }: NamesProps) {
-  const open = useOpen(found);
+/** The whole page. */
+export function Names({ found, trades, appUrl }: NamesProps) {
+  const [open, setOpen] = useOpen(found);
   const opener = useRef<HTMLAnchorElement>(null);
   const namedHref = useMemo(() => (name: string) => namedUrl(appUrl, name), [appUrl]);
   return (
@@ -44,9 +42,9 @@ export default function Names({ found, trades, appUrl }: NamesProps) {
         <div className={styles.words}>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
-          <ButtonLink ref={opener} href={OPENS} size="large">
+          <Opener ref={opener} size="large" onOpen={() => setOpen(true)}>
             {hero.button}
-          </ButtonLink>
+          </Opener>
           <Promises items={hero.promises} />
         </div>
         <Facade boards={facade} note={hero.facade} />
@@ -60,7 +58,7 @@ export default function Names({ found, trades, appUrl }: NamesProps) {
           </Timely>
         }
         open={open}
-        onClose={() => opening.set(false)}
+        onClose={() => setOpen(false)}
         returnFocus={opener}
         namedHref={namedHref}
       />
@@ -69,7 +67,7 @@ export default function Names({ found, trades, appUrl }: NamesProps) {
       <Checklist words={checklist} href={startUrl(appUrl)} />
       <Faq words={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <ButtonLink href={OPENS}>{closing.button}</ButtonLink>
+        <Opener onOpen={() => setOpen(true)}>{closing.button}</Opener>
       </ClosingCall>
     </>
   );
@@ -80,13 +78,31 @@ function Trades({ lines }: { lines: string }) {
   return lines.split("\n").map((trade) => <option key={trade}>{trade}</option>);
 }
 
-/** Open from the start where the address asks for names; the hash asks for the dialog alone. */
-function useOpen({ key }: Found): boolean {
+/** Where the buttons lead that open the dialog: without code, to its place in the page. */
+const OPENS = "#name-generator";
+
+type OpenerProps = Pick<ComponentProps<typeof ButtonLink>, "ref" | "size" | "children"> & {
+  onOpen: () => void;
+};
+
+/** Opens the dialog. */
+function Opener({ onOpen, ...rest }: OpenerProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return <ButtonLink {...rest} href={OPENS} leaves data-held onClick={open} />;
+}
+
+/** Whether it is open: from the start where the address asks for names, or the hash for the dialog alone. */
+function useOpen({ key }: Found) {
   const { hash } = useLocation();
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    // Pressed before any code was there, or linked to from elsewhere.
-    if (key !== "" || hash === OPENS) opening.set(true);
+    // Linked to from elsewhere; the hash is unknown to the HTML.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (key !== "" || hash === OPENS) setOpen(true);
   }, [key, hash]);
-  useEffect(() => () => opening.set(false), []);
-  return useSyncExternalStore(opening.subscribe, opening.get, () => false);
+  return [open, setOpen] as const;
 }

@@ -1,19 +1,13 @@
-import { useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, data, useRouteLoaderData } from "react-router";
+import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorWords as words } from "#content/pages/business-name-generator.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { opening } from "./generator/opening.ts";
 import { namesFor } from "./names.server.ts";
-import { OPENS } from "./opens.ts";
-
-const Names = late(() => import("./names.tsx"));
+import { Names } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -55,23 +49,6 @@ const ASKING = ["about", "words", "person", "place", "shortlist"];
 const asksForNames = (search: URLSearchParams) => ASKING.some((name) => search.get(name));
 
 export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  useOpeners();
+  const appUrl = useAppUrl();
   return <Names {...loaderData} appUrl={appUrl} />;
-}
-
-/** The buttons that open the dialog are there before the page's late code: they must not wait for it. */
-function useOpeners(): void {
-  useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a");
-      if (!link || link.search !== location.search || link.hash !== OPENS) return;
-      if (link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      opening.set(true);
-    };
-    // Before React Router, which would take it for a change of address.
-    addEventListener("click", open, true);
-    return () => removeEventListener("click", open, true);
-  }, []);
 }

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { ContactCard, type ContactFacts } from "../../sections/contact-card/contact-card.tsx";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal, RevealScript } from "../../ui/reveal/reveal.tsx";
 import styles from "./contact.module.css";
 
 const { street, city, region, postalCode } = site.contact.address;
@@ -18,8 +18,8 @@ const FACTS: ContactFacts = {
   hours: site.contact.hours,
 };
 
-/** Everything below the heading. A module of its own, because its code can wait. */
-export default function Contact({ result }: { result: ContactResult | undefined }) {
+/** Everything below the heading. */
+export function Contact({ result }: { result: ContactResult | undefined }) {
   return (
     <div className={`wrap ${styles.desk}`}>
       <Reveal>
@@ -28,6 +28,7 @@ export default function Contact({ result }: { result: ContactResult | undefined 
       <Reveal>
         <ContactCard words={words.card} facts={FACTS} />
       </Reveal>
+      <RevealScript />
     </div>
   );
 }

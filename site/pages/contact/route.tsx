@@ -2,15 +2,13 @@ import { data } from "react-router";
 import { contactWords as words } from "#content/pages/contact.ts";
 import { siteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { contactPage } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { typedIn, unreachable } from "./contact-outcome.ts";
 import { sendContactMessage } from "./send-contact-message.server.ts";
-
-const Contact = late(() => import("./contact.tsx"));
+import { Contact } from "./contact.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await sendContactMessage(await request.formData(), context.get(siteContext));

@@ -1,16 +1,30 @@
-import { useRouteLoaderData } from "react-router";
 import { customerStoriesWords } from "#content/pages/customer-stories.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/route.ts";
-
-const CustomerStories = late(() => import("./customer-stories.tsx"));
+import { customerStoriesSections as words } from "#content/pages/customer-stories-sections.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { Stories } from "../../sections/stories/stories.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesWords.meta);
 
 export default function CustomerStoriesPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <CustomerStories appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  return (
+    <>
+      <SplitHero
+        heading={words.heading}
+        lede={words.lede}
+        art={<img src={words.art} alt="" width="460" height="440" />}
+      />
+      <Stories words={words.stories} />
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
 }

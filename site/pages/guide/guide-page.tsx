@@ -1,13 +1,11 @@
 import type { ComponentProps } from "react";
-import { late } from "../../late.tsx";
 import { siteUrl } from "../../page-meta.ts";
 import { useProse } from "../../prose-once.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { PROSE_ID } from "./prose-id.ts";
 import type { GuideTool } from "./tools/tool.ts";
-
-const GuideText = late(() => import("./guide.tsx"));
-const MissingGuide = late(() => import("./missing-guide.tsx"));
+import { GuideText } from "./guide.tsx";
+import { MissingGuide } from "./missing-guide.tsx";
 
 interface GuidePageProps {
   loaderData: GuideData;

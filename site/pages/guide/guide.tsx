@@ -29,7 +29,7 @@ interface GuideTextProps {
 }
 
 /** A guide from its cover to the next two. */
-export default function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
+export function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
   const headings = tool
     ? [...guide.headings, { id: "tool", text: toolWords[tool.id].contents }]

@@ -6,7 +6,7 @@ import { Section } from "../../sections/section/section.tsx";
 import { useReadGuides } from "../guides/read-guides.ts";
 
 /** There is no guide at this address; others stand beside it. */
-export default function MissingGuide({ related }: { related: readonly GuideCard[] }) {
+export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
   const read = useReadGuides();
   return (
     <>

@@ -16,7 +16,7 @@ interface GuidesProps {
 }
 
 /** The shelf of guides: the categories beside it, one category's guides on it. */
-export default function Guides({ category, cards, appUrl }: GuidesProps) {
+export function Guides({ category, cards, appUrl }: GuidesProps) {
   const { heading, text, button } = words.closing;
   return (
     <>

@@ -1,15 +1,11 @@
-import { useRouteLoaderData } from "react-router";
 import { defaultCategory, guideCategories, guidesWords as words } from "#content/pages/guides.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { guideCard } from "../guide/guide-card.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
-
-const Guides = late(() => import("./guides.tsx"));
+import { Guides } from "./guides.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { id, title, text, guides } = categoryAt(new URL(request.url).search);
@@ -43,6 +39,6 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return <Guides category={loaderData.category} cards={loaderData.cards} appUrl={appUrl} />;
 }

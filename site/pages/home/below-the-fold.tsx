@@ -20,8 +20,8 @@ interface BelowTheFoldProps {
   appUrl: string;
 }
 
-/** Everything under the hero. A module of its own, because its code can wait. */
-export default function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
+/** Everything under the hero. */
+export function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
   return (
     <>
       <FeatureTiles words={featureTilesWords} />

@@ -17,7 +17,7 @@ interface HeroDeskProps {
 }
 
 /** The picker, and beside it the shop that takes on the picked business. */
-export default function HeroDesk({ businessTypes, error }: HeroDeskProps) {
+export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   const [picked, setPicked] = useState<BusinessType | null>(null);
   const preview = picked ? previewFor(picked) : defaultPreview;
   const picker = (packed: string) => (

@@ -1,10 +1,8 @@
 import { homeWords as words } from "#content/pages/home.ts";
 import type { Timely } from "../../in-time.ts";
-import { late } from "../../late.tsx";
-import { TypedText } from "../../ui/typed-text/typed-text.tsx";
+import { TypedScript, TypedText } from "../../ui/typed-text/typed-text.tsx";
 import styles from "./hero.module.css";
-
-const HeroDesk = late(() => import("./hero-desk.tsx"));
+import { HeroDesk } from "./hero-desk.tsx";
 
 interface HeroProps {
   businessTypes: Timely<string>;
@@ -20,6 +18,7 @@ export function Hero({ businessTypes, error }: HeroProps) {
           <h1 className={styles.heading}>
             <TypedText text={words.heading} />
           </h1>
+          <TypedScript />
           <p className={styles.lede}>{words.lede}</p>
         </div>
         <HeroDesk businessTypes={businessTypes} error={error} />

@@ -1,21 +1,18 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { pickedUrl } from "../../hand-off.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
+import { BelowTheFold } from "./below-the-fold.tsx";
 
 const LATEST = { pageNo: 0, size: 3 };
-
-const BelowTheFold = late(() => import("./below-the-fold.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -49,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return (
     <>
       <Hero businessTypes={loaderData.businessTypes} error={actionData?.error} />

@@ -17,8 +17,8 @@ interface HowItWorksProps {
   url: string;
 }
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function HowItWorks({ appUrl, url }: HowItWorksProps) {
+/** The whole page. */
+export function HowItWorks({ appUrl, url }: HowItWorksProps) {
   return (
     <>
       <SplitHero heading={words.heading} lede={words.lede} art={<Sentence />}>

@@ -14,8 +14,8 @@ const STAMPS: Record<LegalPath, StampKind> = {
 /** The section of the return policy that its timeline belongs to. */
 const ACCESS = "access-to-the-end-of-the-billing-cycle";
 
-/** A whole legal page. A module of its own, because its code can wait. */
-export default function Legal({ text, here }: { text: LegalDocument; here: LegalPath }) {
+/** A whole legal page. */
+export function Legal({ text, here }: { text: LegalDocument; here: LegalPath }) {
   return (
     <LegalText
       words={legalWords}

@@ -21,8 +21,8 @@ interface PricingProps {
   url: string;
 }
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Pricing({ prices, appUrl, url }: PricingProps) {
+/** The whole page. */
+export function Pricing({ prices, appUrl, url }: PricingProps) {
   const offered = useMemo(() => offeredPlans(plans, prices, appUrl), [prices, appUrl]);
   const popular = offered.find(({ isPopular, yearlyPrice }) => isPopular && yearlyPrice > 0);
   return (

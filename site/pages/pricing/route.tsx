@@ -1,16 +1,12 @@
-import { useRouteLoaderData } from "react-router";
 import { pricingWords } from "#content/pages/pricing.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { PlanPrices } from "#contract/plan.ts";
+import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { inTime } from "../../in-time.ts";
-import { late } from "../../late.tsx";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { Timely } from "../../timely.tsx";
 import type { Route } from "./+types/route.ts";
-
-const Pricing = late(() => import("./pricing.tsx"));
+import { Pricing } from "./pricing.tsx";
 
 /** No prices from the API: the plans keep their own. */
 const NONE: readonly PlanPrices[] = [];
@@ -26,7 +22,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = (args) => pageMeta(args, pricingWords.meta);
 
 export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   const url = `${siteUrl({ matches })}/pricing`;
   const pricing = (prices: readonly PlanPrices[]) => (
     <Pricing prices={prices} appUrl={appUrl} url={url} />

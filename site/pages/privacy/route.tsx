@@ -1,9 +1,7 @@
-import { late } from "../../late.tsx";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
-
-const Legal = late(() => import("../legal/legal.tsx"));
+import { Legal } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/privacy"];
 

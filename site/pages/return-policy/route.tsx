@@ -1,11 +1,9 @@
-import { late } from "../../late.tsx";
 import { siteUrl } from "../../page-meta.ts";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { returnPolicy } from "./structured-data.ts";
-
-const Legal = late(() => import("../legal/legal.tsx"));
+import { Legal } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/return-policy"];
 

@@ -1,13 +1,28 @@
-import { useRouteLoaderData } from "react-router";
 import { socialMediaWords as words } from "#content/pages/social-media.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-
-const SocialMedia = late(() => import("./social-media.tsx"));
+import {
+  calendar,
+  closing,
+  drafts,
+  features,
+  hero,
+  leaf,
+  split,
+  steps,
+} from "#content/pages/social-media-sections.ts";
+import { draftedPosts, januaryPosts, platforms } from "#content/social-posts.ts";
+import { startUrl } from "../../hand-off.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { KiteFeatures } from "../../sections/kite-features/kite-features.tsx";
+import { PostCalendar } from "../../sections/post-calendar/post-calendar.tsx";
+import { PostDrafts } from "../../sections/post-drafts/post-drafts.tsx";
+import { PostSteps } from "../../sections/post-steps/post-steps.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
+import { WorkSplit } from "../../sections/work-split/work-split.tsx";
+import { Kites } from "./kites.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),
@@ -15,6 +30,23 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function SocialMediaPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
-  return <SocialMedia appUrl={appUrl} />;
+  const appUrl = useAppUrl();
+  const href = startUrl(appUrl);
+  return (
+    <>
+      <ToolHero words={hero} href={href}>
+        <Kites platforms={platforms} leaf={leaf} />
+      </ToolHero>
+      <PostCalendar words={calendar} platforms={platforms} posts={januaryPosts} />
+      <PostDrafts words={drafts} platforms={platforms} posts={draftedPosts} />
+      <PostSteps words={steps} />
+      <KiteFeatures words={features} />
+      <WorkSplit words={split} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        button={{ title: closing.button, href }}
+      />
+    </>
+  );
 }

@@ -8,8 +8,8 @@ import { Street } from "./street.tsx";
 
 const shelves = { designs, categories: designCategories, tags: designTags };
 
-/** The whole page. A module of its own, because its code can wait. */
-export default function Inspiration({ appUrl }: { appUrl: string }) {
+/** The whole page. */
+export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
     <>
       <section className={styles.hero}>

@@ -1,16 +1,12 @@
-import { useRouteLoaderData } from "react-router";
 import { designs } from "#content/designs.ts";
 import { inspirationWords } from "#content/pages/website-inspiration.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { late } from "../../late.tsx";
+import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/route.ts";
 import { collection } from "./collection.ts";
+import { Inspiration } from "./inspiration.tsx";
 
-const Inspiration = late(() => import("./inspiration.tsx"));
-
-/** What machines are told of the designs; the rest of them comes with the late part. */
+/** What machines are told of the designs. */
 export const loader = () => ({
   pictures: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
 });
@@ -27,6 +23,6 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function InspirationPage() {
-  const appUrl = useRouteLoaderData<typeof rootLoader>("root")?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = useAppUrl();
   return <Inspiration appUrl={appUrl} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { rupees } from "../../money.ts";
 import { Bill } from "../../ui/bill/bill.tsx";
 import { Section } from "../section/section.tsx";
@@ -72,8 +72,6 @@ export function Calculator({ words, plans }: CalculatorProps) {
       yearly: data.get("period") === YEARLY,
     });
   }
-  // Someone may have moved a slider before its code was there.
-  useEffect(read, []);
 
   return (
     <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">

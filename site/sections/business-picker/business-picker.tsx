@@ -35,7 +35,7 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const taken = useHandOver(select);
+  const taken = useHandOver(select, input);
   const [alerts, setAlerts] = useState(false);
   const [mended, setMended] = useState(false);
   const options = useMemo(

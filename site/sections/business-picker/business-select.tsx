@@ -7,11 +7,11 @@ interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** All business types in a native select, by their groups. */
+/** All business types in a native select, by their groups; held for the combobox that takes its place. */
 export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectProps) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (
-    <select {...rest} required defaultValue="">
+    <select {...rest} required defaultValue="" data-held>
       <option value="" disabled>
         {placeholder}
       </option>

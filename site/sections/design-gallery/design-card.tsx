@@ -64,7 +64,7 @@ export function DesignCard(props: DesignCardProps) {
         {design.kind}, {design.place} <span>{category}</span>
       </p>
       <h3 className={styles.title}>
-        <a href={pictureUrl(design.slug, "large")} onClick={open}>
+        <a href={pictureUrl(design.slug, "large")} data-held onClick={open}>
           {design.title}
           <span className="visually-hidden"> {words.larger}</span>
         </a>

@@ -80,6 +80,7 @@ export function FilterLink({ query, current, children }: FilterLinkProps) {
     <a
       href={`${pathname}${query}#designs`}
       aria-current={current ? "true" : undefined}
+      data-held
       onClick={follow}
     >
       {children}

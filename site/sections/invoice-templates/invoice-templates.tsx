@@ -51,6 +51,7 @@ export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
                 <a
                   href={`#${template.id}`}
                   className={styles.larger}
+                  data-held
                   onClick={(event) => open(event, template)}
                 >
                   {words.larger} <span className="visually-hidden">{template.title}</span>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useHydrated } from "../../ui/inline-script/hydrated.ts";
 import type { PlatformNames, Post } from "../platforms/platform.ts";
 import { Section } from "../section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
@@ -32,15 +33,9 @@ interface PostCalendarProps {
   posts: readonly Post[];
 }
 
-const noChange = () => () => undefined;
-
 /** A month of posts as the product shows it. Visitors can read them, and move them about. */
 export function PostCalendar({ words, platforms, posts: written }: PostCalendarProps) {
-  const live = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const live = useHydrated();
   const [posts, setPosts] = useState(written);
   const [opened, setOpened] = useState<Post>();
   const [over, setOver] = useState<string | null>(null);

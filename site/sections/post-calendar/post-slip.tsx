@@ -27,7 +27,13 @@ export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostS
       <span className={styles.title}>{post.title}</span>
     </>
   );
-  if (!live) return <div className={className}>{content}</div>;
+  if (!live) {
+    return (
+      <div id={slipId(post)} className={className} data-held>
+        {content}
+      </div>
+    );
+  }
   return (
     <button
       type="button"

@@ -32,16 +32,13 @@ interface PostSearchProps {
 /** A search box and the categories. */
 export function PostSearch({ words, q, others, onSearch, categories }: PostSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const typedBefore = useRef(true);
-  // The input keeps what was typed before the script came, and follows the address on the way back.
+  const known = useRef(q);
+  // Follows the address on the way back.
   useEffect(() => {
     const element = input.current;
-    if (element && element.value !== q) {
-      if (typedBefore.current && element.value !== element.defaultValue) onSearch(element.value);
-      else if (document.activeElement !== element) element.value = q;
-    }
-    typedBefore.current = false;
-  }, [q, onSearch]);
+    if (known.current !== q && element && document.activeElement !== element) element.value = q;
+    known.current = q;
+  }, [q]);
 
   return (
     <div className={styles.bar}>

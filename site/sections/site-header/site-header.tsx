@@ -6,7 +6,6 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { type HeaderLink, type HeaderMenu, MenuLinks } from "./menu-links.tsx";
 import { MobileMenu, type MobileMenuWords } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
-import { usePlace } from "./use-place.ts";
 
 export interface HeaderWords {
   skip: string;
@@ -30,50 +29,46 @@ interface SiteHeaderProps {
 /** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, words, menus, links, login, start, allLinks } = props;
-  const { place, watch } = usePlace();
   return (
-    <>
-      <header className={styles.header} data-place={place}>
-        <a href="#main" className={`visually-hidden ${styles.skip}`}>
-          {words.skip}
-        </a>
-        <div className={styles.bar}>
-          <Link to="/" className={styles.brand}>
-            <Logo name={brand} />
-          </Link>
-          <div className={styles.navigation}>
-            <DisclosureNav label={words.navigation}>
-              {menus.map(({ title, entries, columns }) => (
-                <DisclosureMenu key={title} title={title}>
-                  <MenuLinks entries={entries} columns={columns} />
-                </DisclosureMenu>
-              ))}
-              {links.map(({ title, href }) => (
-                <li key={href}>
-                  <NavLink to={href} end>
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
-            </DisclosureNav>
-          </div>
-          <div className={styles.actions}>
-            <a href={login.href} className={styles.login}>
-              {login.title}
-            </a>
-            <ButtonLink href={start.href} leaves>
-              {start.title}
-            </ButtonLink>
-          </div>
-          <div className={styles.mobile}>
-            <MobileMenu {...{ brand, menus, links, login, start }} words={words.mobile} />
-          </div>
-          <a href={allLinks} className={styles.plainMenu}>
-            {words.mobile.title}
-          </a>
+    <header className={styles.header}>
+      <a href="#main" className={`visually-hidden ${styles.skip}`}>
+        {words.skip}
+      </a>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <Logo name={brand} />
+        </Link>
+        <div className={styles.navigation}>
+          <DisclosureNav label={words.navigation}>
+            {menus.map(({ title, entries, columns }) => (
+              <DisclosureMenu key={title} title={title}>
+                <MenuLinks entries={entries} columns={columns} />
+              </DisclosureMenu>
+            ))}
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <NavLink to={href} end>
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </DisclosureNav>
         </div>
-      </header>
-      <div ref={watch} className={styles.mark} />
-    </>
+        <div className={styles.actions}>
+          <a href={login.href} className={styles.login}>
+            {login.title}
+          </a>
+          <ButtonLink href={start.href} leaves>
+            {start.title}
+          </ButtonLink>
+        </div>
+        <div className={styles.mobile}>
+          <MobileMenu {...{ brand, menus, links, login, start }} words={words.mobile} />
+        </div>
+        <a href={allLinks} className={styles.plainMenu}>
+          {words.mobile.title}
+        </a>
+      </div>
+    </header>
   );
 }

@@ -1,25 +1,15 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type PointerEvent, type RefObject, use, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "../inline-script/hydrated.ts";
 import { OpenMenuContext } from "./open-menu.ts";
 
 /** How long a menu outlives the pointer, so that a slip of the hand does not close it. */
 const CLOSE_DELAY_MS = 100;
 
-const noChange = () => () => {};
-const isHydrated = () => true;
-const isServer = () => false;
-
 /** When one menu opens and closes. */
 export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
   const [open, setOpen] = use(OpenMenuContext);
-  const ready = useSyncExternalStore(noChange, isHydrated, isServer);
+  const ready = useHydrated();
   const isOpen = open?.id === id;
 
   useEffect(() => {

@@ -1,42 +1,41 @@
 /** Named in the style sheet too. */
 const UNTYPED = "untyped";
+/** Milliseconds a character (specification, section 9). */
+const INTERVAL = 80;
 
 /**
- * Shows a text's characters one after the other, the cursor behind them. What is still to come is a
+ * Shows the characters of an element's text one after the other, the cursor, its next sibling, behind them. What is still to come is a
  * custom highlight without colour: the text itself is left alone, so nothing moves, and people who
  * listen, search or select have all of it. Browsers without highlights show it at once.
  */
-export function type(text: Text, cursor: HTMLElement, interval: number): (() => void) | undefined {
+export function type(words: Element): (() => void) | undefined {
+  const text = words.firstChild;
+  const cursor = words.nextElementSibling;
+  if (!(text instanceof Text) || !(cursor instanceof HTMLElement)) return;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const untyped = CSS.highlights.get(UNTYPED) ?? new Highlight();
+  const rest = new Range();
+  rest.selectNode(text);
+  const untyped = new Highlight(rest);
   CSS.highlights.set(UNTYPED, untyped);
-  let rest: StaticRange | undefined;
   let typed = 0;
 
   const show = () => {
-    if (rest) untyped.delete(rest);
-    rest = new StaticRange({
-      startContainer: text,
-      startOffset: typed,
-      endContainer: text,
-      endOffset: text.length,
-    });
-    untyped.add(rest);
+    rest.setStart(text, typed);
     moveCursor(cursor, text, typed);
   };
   const stop = () => {
     clearInterval(timer);
-    if (rest) untyped.delete(rest);
+    untyped.clear();
     cursor.style.translate = "";
-    delete cursor.dataset.typing;
+    delete cursor.dataset["typing"];
   };
   const timer = setInterval(() => {
     typed += 1;
     if (typed < text.length) show();
     else stop();
-  }, interval);
+  }, INTERVAL);
 
-  cursor.dataset.typing = "";
+  cursor.dataset["typing"] = "";
   show();
   return stop;
 }
@@ -44,15 +43,14 @@ export function type(text: Text, cursor: HTMLElement, interval: number): (() => 
 /** From its place behind the whole text to behind its first characters. */
 function moveCursor(cursor: HTMLElement, text: Text, typed: number) {
   cursor.style.translate = "";
-  const end = edge(text, text.length - 1).right;
   const last = edge(text, text.length - 1);
   const here = edge(text, Math.max(typed - 1, 0));
   const x = typed === 0 ? here.left : here.right;
-  cursor.style.translate = `${x - end}px ${here.top - last.top}px`;
+  cursor.style.translate = `${x - last.right}px ${here.top - last.top}px`;
 }
 
 function edge(text: Text, index: number): DOMRect {
-  const range = document.createRange();
+  const range = new Range();
   range.setStart(text, index);
   range.setEnd(text, index + 1);
   return range.getBoundingClientRect();

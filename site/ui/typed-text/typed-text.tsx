@@ -1,30 +1,31 @@
 import { useLayoutEffect, useRef } from "react";
+import { useArrivedLater } from "../inline-script/arrived-later.ts";
+import { InlineScript } from "../inline-script/inline-script.tsx";
 import { type as typeOut } from "./type.ts";
+// oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
+import typePage from "./type-page.ts?script";
 import styles from "./typed-text.module.css";
 
-interface TypedTextProps {
-  text: string;
-  /** Milliseconds a character. */
-  interval?: number;
-}
-
 /** A text that is written out once, for the eye only: it is whole in the page from the start. */
-export function TypedText({ text, interval = 80 }: TypedTextProps) {
+export function TypedText({ text }: { text: string }) {
   const words = useRef<HTMLSpanElement>(null);
-  const cursor = useRef<HTMLSpanElement>(null);
+  const arrivedLater = useArrivedLater();
 
   useLayoutEffect(() => {
-    const node = words.current?.firstChild;
-    if (!(node instanceof Text) || !cursor.current) return;
-    return typeOut(node, cursor.current, interval);
-  }, [interval]);
+    return arrivedLater && words.current ? typeOut(words.current) : undefined;
+  }, [arrivedLater]);
 
   return (
     <>
-      <span ref={words} className={styles.words}>
+      <span ref={words} data-typed className={styles.words}>
         {text}
       </span>
-      <span ref={cursor} className={styles.cursor} aria-hidden="true" />
+      <span className={styles.cursor} aria-hidden="true" />
     </>
   );
+}
+
+/** Once, right behind the heading with the text. */
+export function TypedScript() {
+  return <InlineScript text={import.meta.env.SSR ? typePage : undefined} />;
 }

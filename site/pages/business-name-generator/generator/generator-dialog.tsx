@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useHydrated } from "../../../hydrated.ts";
+import { useHydrated } from "../../../ui/inline-script/hydrated.ts";
 import { holdScrollBar } from "../../../ui/dialog/hold-scroll-bar.ts";
 import styles from "./generator-dialog.module.css";
 
@@ -64,7 +64,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       <div className={styles.head}>
         <h2 id="name-generator-title">{title}</h2>
         {switches}
-        {/* Before its code is there, it loads the page without the dialog. */}
+        {/* Where its code does not come, it loads the page without the dialog. */}
         <form
           action={path}
           onSubmit={(event) => {

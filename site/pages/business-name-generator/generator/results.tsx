@@ -86,6 +86,8 @@ export function Results(props: ResultsProps) {
               href={`${path}${next}#name-generator`}
               look="quiet"
               size="large"
+              leaves
+              data-held
               onClick={(event) => {
                 event.preventDefault();
                 pressedAt.current = count;
@@ -141,6 +143,8 @@ export function Way({ draft, path, title, onAsk }: WayProps) {
     <ButtonLink
       href={`${path}${askedQuery(draft)}#name-generator`}
       look="quiet"
+      leaves
+      data-held
       onClick={(event) => {
         event.preventDefault();
         onAsk(draft);

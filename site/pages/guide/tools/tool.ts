@@ -9,7 +9,7 @@ export interface ToolProps {
   url: string;
 }
 
-/** A guide's tool: its name in the front matter, and its component, fetched late. */
+/** A guide's tool: its name in the front matter, and its component. */
 export interface GuideTool {
   id: ToolId;
   Tool: ComponentType<ToolProps>;

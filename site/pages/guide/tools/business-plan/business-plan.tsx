@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { emptyPlan, laundryPlan } from "#content/guide-tools/business-plan-example.ts";
 import { planWords as words } from "#content/guide-tools/business-plan-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { Paper } from "../document/paper.tsx";
 import { DOCX } from "../document/to-docx.ts";
 import { useKept } from "../frame/keep.ts";
@@ -18,7 +18,7 @@ import { acceptPlan, hasProblem } from "./plan.ts";
 const FEW = 7;
 
 /** A business plan from a short form. */
-export default function BusinessPlan({ slug, url }: ToolProps) {
+export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
   const kept = useKept({ tool: "business-plan", version: 1, start: emptyPlan, accept: acceptPlan });
   const plan = kept.value;

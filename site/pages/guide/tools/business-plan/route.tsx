@@ -1,9 +1,7 @@
-import { late } from "../../../../late.tsx";
 import { guidePage } from "../../guide-page.tsx";
+import { BusinessPlan as Tool } from "./business-plan.tsx";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
-
-const Tool = late(() => import("./business-plan.tsx"));
 
 export default guidePage({ id: "business-plan", Tool });

@@ -22,7 +22,7 @@ const accept = (stored: unknown): Choices | undefined =>
   stored === undefined ? undefined : readChoices(stored, emptyCalendar);
 
 /** Due dates, festivals and posts, for the owner's own calendar. */
-export default function Calendar({ slug, url }: ToolProps) {
+export function Calendar({ slug, url }: ToolProps) {
   const start = calendarStarts[slug] ?? emptyCalendar;
   const kept = useKept({ tool: "calendar", version: 1, start, accept });
   const choices = kept.value;

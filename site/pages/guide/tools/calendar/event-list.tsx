@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useId, useState } from "react";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import type { CalendarEvent } from "./events.ts";
 import styles from "./calendar.module.css";
 import type { CalendarListWords, EventWords } from "./words.ts";
@@ -88,17 +88,20 @@ interface MonthProps extends EventListProps {
 
 function Month({ month, days, open, onToggle, words, eventWords, onLeaveOut }: MonthProps) {
   const hydrated = useHydrated();
+  const id = useId();
   const [year, number] = month.split("-");
   const name = `${eventWords.months[Number(number) - 1]} ${year}`;
   return (
     <section className={open ? styles.month : `${styles.month} ${styles.closed}`}>
       <h4>
         {hydrated ? (
-          <button type="button" aria-expanded={open} onClick={onToggle}>
+          <button type="button" id={id} aria-expanded={open} onClick={onToggle}>
             {name} <span className={styles.number}>{days.length}</span>
           </button>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span id={id} className={styles.name} data-held>
+            {name}
+          </span>
         )}
       </h4>
       <ul>
@@ -128,6 +131,7 @@ interface EntryProps extends Pick<EventListProps, "words" | "onLeaveOut"> {
 /** A date's name and source, which open to all there is to know about it. */
 function Entry({ event, words, onLeaveOut, children }: EntryProps) {
   const hydrated = useHydrated();
+  const id = useId();
   const line = (
     <>
       {event.title}
@@ -135,10 +139,16 @@ function Entry({ event, words, onLeaveOut, children }: EntryProps) {
       <small>{children}</small>
     </>
   );
-  if (!hydrated) return <p>{line}</p>;
+  if (!hydrated) {
+    return (
+      <p id={id} data-held>
+        {line}
+      </p>
+    );
+  }
   return (
     <details>
-      <summary>{line}</summary>
+      <summary id={id}>{line}</summary>
       <div className={styles.more}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>

@@ -30,7 +30,7 @@ const accept = (stored: unknown): CashFlowFields | undefined =>
   like(cashFlowExample, stored, MOST_CASH_LINES);
 
 /** The thirteen-week sheet: its lowest week is what it is made for. */
-export default function CashFlow({ slug, url }: ToolProps) {
+export function CashFlow({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "cash-flow", version: 1, start: cashFlowExample, accept });
   const { read, input, result, wrong } = worked(readCashFlow(kept.value), cashFlow);
   const sheet = sheetOf(kept, [read]);

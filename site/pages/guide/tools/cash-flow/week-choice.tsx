@@ -1,7 +1,6 @@
 import { cashFlowWords } from "#content/guide-tools/cash-flow-words.ts";
 import { WEEKS } from "#sums/cash-flow.ts";
 import { dateText } from "#sums/readers.ts";
-import { useHydrated } from "../../../../hydrated.ts";
 import styles from "./cash-flow.module.css";
 
 const { grid: words } = cashFlowWords;
@@ -19,12 +18,11 @@ interface WeekChoiceProps {
 
 /** On a small screen: which week is filled in now. */
 export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
-  const hydrated = useHydrated();
   return (
     <div className={styles.choice}>
       <button
         type="button"
-        disabled={!hydrated || shown === 1}
+        disabled={shown === 1}
         aria-label={words.before}
         onClick={() => onShow(shown - 1)}
       >
@@ -33,7 +31,7 @@ export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
       <p role="status">{words.of(shown)}</p>
       <button
         type="button"
-        disabled={!hydrated || shown === WEEKS}
+        disabled={shown === WEEKS}
         aria-label={words.after}
         onClick={() => onShow(shown + 1)}
       >

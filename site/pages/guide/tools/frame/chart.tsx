@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { frameWords } from "#content/guide-tools/frame-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./chart.module.css";
 
 /** What a part of a chart stands for, each in its own colour of the house. */
@@ -26,6 +26,7 @@ interface ChartProps {
 /** A drawing of figures with its sentence, and its values in a table. */
 export function Chart({ sentence, legend, table, children }: ChartProps) {
   const hydrated = useHydrated();
+  const id = useId();
   return (
     <figure className={styles.chart}>
       <figcaption>{sentence}</figcaption>
@@ -44,11 +45,13 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
       )}
       {hydrated ? (
         <details>
-          <summary>{frameWords.chartTable}</summary>
+          <summary id={id}>{frameWords.chartTable}</summary>
           <ValueTable {...table} />
         </details>
       ) : (
-        <p className={styles.folded}>{frameWords.chartTable}</p>
+        <p id={id} className={styles.folded} data-held>
+          {frameWords.chartTable}
+        </p>
       )}
     </figure>
   );

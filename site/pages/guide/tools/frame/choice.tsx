@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./choice.module.css";
 
 interface ChoiceProps<Value extends string> {
@@ -18,7 +18,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <fieldset className={styles.choice} disabled={!hydrated}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} data-held>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { frameWords as words } from "#content/guide-tools/frame-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { Button, ButtonLink } from "../../../../ui/button/button.tsx";
 import styles from "./frame.module.css";
 import { printOnly } from "./print-only.ts";
@@ -60,6 +60,7 @@ export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsPr
           hydrated ? (
             <Button
               key={file.name}
+              id={`file-${file.name}`}
               look="quiet"
               aria-busy={busy === file.name}
               aria-disabled={busy !== ""}
@@ -70,8 +71,10 @@ export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsPr
           ) : (
             <ButtonLink
               key={file.name}
+              id={`file-${file.name}`}
               look="quiet"
               leaves
+              data-held
               href={`/business-starter-guide/${slug}/${file.name}`}
               download
             >

@@ -3,7 +3,7 @@ import { problemText } from "#content/guide-tools/problem-words.ts";
 import type { Unit } from "#sums/fields.ts";
 import type { Problem } from "#sums/numbers.ts";
 import { readRupees, rupeesText } from "#sums/paise.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
 interface FigureFieldProps {
@@ -47,7 +47,7 @@ export function FigureField(props: FigureFieldProps) {
           {hint}
         </span>
       )}
-      <span className={styles.box} data-unit={bare ? undefined : unit}>
+      <span className={styles.box} data-unit={bare ? undefined : unit} data-held>
         {hydrated ? (
           <input
             id={id}

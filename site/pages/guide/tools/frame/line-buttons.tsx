@@ -1,5 +1,5 @@
 import { frameWords as words } from "#content/guide-tools/frame-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
 /** Adds a line to a list; its place is kept until it can. */

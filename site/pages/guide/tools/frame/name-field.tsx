@@ -1,5 +1,5 @@
 import { frameWords } from "#content/guide-tools/frame-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
 interface NameFieldProps {
@@ -16,7 +16,7 @@ const LONGEST = 80;
 export function NameField({ label, value, onType }: NameFieldProps) {
   const hydrated = useHydrated();
   return (
-    <span className={`${styles.box} ${styles.name}`}>
+    <span className={`${styles.box} ${styles.name}`} data-held>
       {hydrated ? (
         <input
           aria-label={label}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 
 /** Milliseconds without a change before a result is read out: nobody wants each keystroke's. */
 const PAUSE = 900;

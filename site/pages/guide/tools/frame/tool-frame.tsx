@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { frameWords } from "#content/guide-tools/frame-words.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
 import type { Kept } from "./keep.ts";
@@ -32,9 +32,8 @@ interface ToolFrameProps<T> {
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
   const { words, slug, kept, resets, children } = props;
   const id = useId();
-  const arrival = useArrival();
   return (
-    <section ref={arrival} id="tool" aria-labelledby={id} className={styles.tool}>
+    <section id="tool" aria-labelledby={id} className={styles.tool}>
       <header className={styles.head}>
         <h2 id={id}>{words.heading}</h2>
         <p className={styles.lede}>{words.lede}</p>
@@ -52,19 +51,6 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
       </footer>
     </section>
   );
-}
-
-/**
- * Whoever follows a link to the tool before its code is there may see it rendered anew, and stand
- * elsewhere. What was not taken over from the HTML therefore goes to its place by itself.
- */
-function useArrival() {
-  const section = useRef<HTMLElement>(null);
-  const [anew] = useState(useHydrated());
-  useEffect(() => {
-    if (anew && location.hash === "#tool") section.current?.scrollIntoView();
-  }, [anew]);
-  return section;
 }
 
 type ResetsProps<T> = Pick<ToolFrameProps<T>, "kept" | "resets"> & {

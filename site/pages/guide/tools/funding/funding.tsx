@@ -36,7 +36,7 @@ function accept(stored: unknown): FundingFields | undefined {
 }
 
 /** Up to four offers, each turned into rupees a year. */
-export default function Funding({ slug, url }: ToolProps) {
+export function Funding({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "funding", version: 1, start: fundingStart, accept });
   const fields = kept.value;
   const { rounding, offers } = fields;

@@ -10,7 +10,7 @@ import {
 import { EVERY, type Every } from "#sums/loan.ts";
 import { rupeesText } from "#sums/paise.ts";
 import { percentText } from "#sums/readers.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { Choice } from "../frame/choice.tsx";
 import { RemoveLine } from "../frame/line-buttons.tsx";
 import { NameField } from "../frame/name-field.tsx";
@@ -104,7 +104,13 @@ interface KindFieldProps {
 function KindField({ kind, onChoose }: KindFieldProps) {
   const hydrated = useHydrated();
   const id = useId();
-  if (!hydrated) return <p className={styles.kind}>{words.kinds[kind]}</p>;
+  if (!hydrated) {
+    return (
+      <p className={styles.kind} data-held>
+        {words.kinds[kind]}
+      </p>
+    );
+  }
   return (
     <p className={styles.kind}>
       <label htmlFor={id} className="visually-hidden">

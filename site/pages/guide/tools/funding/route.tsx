@@ -1,9 +1,7 @@
-import { late } from "../../../../late.tsx";
 import { guidePage } from "../../guide-page.tsx";
+import { Funding as Tool } from "./funding.tsx";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
-
-const Tool = late(() => import("./funding.tsx"));
 
 export default guidePage({ id: "funding", Tool });

@@ -36,7 +36,7 @@ function accept(stored: unknown): LoanFields | undefined {
 const wrong = (place: string | undefined) => firstThen(place, placeName);
 
 /** A loan from its instalment to its last month, and three other offers. */
-export default function Loan({ slug, url }: ToolProps) {
+export function Loan({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "loan", version: 1, start: loanExample, accept });
   const fields = kept.value;
   const { rounding } = fields;

@@ -1,9 +1,7 @@
-import { late } from "../../../../late.tsx";
 import { guidePage } from "../../guide-page.tsx";
+import { Loan as Tool } from "./loan.tsx";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
-
-const Tool = late(() => import("./loan.tsx"));
 
 export default guidePage({ id: "loan", Tool });

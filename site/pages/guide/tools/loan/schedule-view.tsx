@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { loanWords } from "#content/guide-tools/loan-words.ts";
 import type { Instalment, LoanResult } from "#sums/loan.ts";
 import { byYear } from "#sums/loan-sums.ts";
 import { rupeesText } from "#sums/paise.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { Bars, Chart } from "../frame/chart.tsx";
 import styles from "./loan.module.css";
 
@@ -97,11 +97,20 @@ export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
 /** A year, opened to its months. Those of a closed year are not drawn: a schedule may have 360. */
 function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
   const hydrated = useHydrated();
+  const id = useId();
   const [open, setOpen] = useState(false);
-  if (!hydrated) return <p className={styles.year}>{head}</p>;
+  if (!hydrated) {
+    return (
+      <p id={id} className={styles.year} data-held>
+        {head}
+      </p>
+    );
+  }
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.year}>{head}</summary>
+      <summary id={id} className={styles.year}>
+        {head}
+      </summary>
       {open && (
         <table className={styles.table}>
           <thead>

@@ -27,7 +27,7 @@ function accept(stored: unknown): PricingForm | undefined {
 }
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
-export default function Pricing({ slug, url }: ToolProps) {
+export function Pricing({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "pricing", version: 1, start: EXAMPLE, accept });
   const form = kept.value;
   const parts = pricingParts(form);

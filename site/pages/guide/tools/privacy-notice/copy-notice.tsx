@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./privacy-notice.module.css";
 import type { NoticeWords } from "./words.ts";
 

@@ -15,7 +15,7 @@ import { toHtmlPage, toPlainText } from "./to-text.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
 /** A privacy notice from ticked boxes. */
-export default function PrivacyNotice({ slug }: ToolProps) {
+export function PrivacyNotice({ slug }: ToolProps) {
   const kept = useKept({
     tool: "privacy-notice",
     version: 1,

@@ -1,9 +1,7 @@
-import { late } from "../../../../late.tsx";
 import { guidePage } from "../../guide-page.tsx";
+import { PrivacyNotice as Tool } from "./privacy-notice.tsx";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
-
-const Tool = late(() => import("./privacy-notice.tsx"));
 
 export default guidePage({ id: "privacy-notice", Tool });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { budgetWords as words } from "#content/guide-tools/start-up-budget-words.ts";
 import { frameWords } from "#content/guide-tools/frame-words.ts";
 import { rupeesText } from "#sums/paise.ts";
@@ -11,7 +11,7 @@ import {
   STAGES,
   type Stage,
 } from "#sums/start-up-budget.ts";
-import { useHydrated } from "../../../../hydrated.ts";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import { FigureField } from "../frame/figure-field.tsx";
 import { LineList } from "../frame/line-list.tsx";
 import type { Sheet } from "../frame/sheet.ts";
@@ -28,6 +28,7 @@ const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
 /** One of the eight boxes: its letter, its total, and what is in it. */
 export function BudgetBox({ box, sheet, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
+  const id = useId();
   const total = result ? rupeesText(result.boxes[box]) : "–";
   const head = (
     <>
@@ -43,13 +44,17 @@ export function BudgetBox({ box, sheet, result }: BoxProps & { box: Box }) {
   if (!hydrated) {
     return (
       <div className={styles.box}>
-        <p className={styles.head}>{head}</p>
+        <p id={id} className={styles.head} data-held>
+          {head}
+        </p>
       </div>
     );
   }
   return (
     <details className={styles.box}>
-      <summary className={styles.head}>{head}</summary>
+      <summary id={id} className={styles.head}>
+        {head}
+      </summary>
       <div className={styles.inside}>{contents(box, { sheet, result })}</div>
     </details>
   );

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { budgetWords as words } from "#content/guide-tools/start-up-budget-words.ts";
 import { readPercent } from "#sums/readers.ts";
-import { useHydrated } from "../../../../hydrated.ts";
 import type { Bound } from "../frame/sheet.ts";
 import styles from "./start-up-budget.module.css";
 
@@ -10,32 +9,27 @@ const [LEAST, MOST] = [20, 30];
 /** From 20 to 30 per cent, and when which is right. */
 export function MarginSlider({ value, onType }: Bound) {
   const id = useId();
-  const hydrated = useHydrated();
   const read = readPercent(value);
   const percent = "problem" in read ? LEAST : read.basisPoints / 100;
   const when = words.margin.when[Math.min(2, Math.floor((percent - LEAST) / 5))];
   return (
     <div className={styles.margin}>
       <p className={styles.marginHead}>
-        <label htmlFor={hydrated ? id : undefined}>{words.margin.label}</label>
-        <output htmlFor={hydrated ? id : undefined}>{words.margin.value(value)}</output>
+        <label htmlFor={id}>{words.margin.label}</label>
+        <output htmlFor={id}>{words.margin.value(value)}</output>
       </p>
-      {hydrated ? (
-        <input
-          id={id}
-          type="range"
-          min={LEAST}
-          max={MOST}
-          step="1"
-          value={percent}
-          aria-valuetext={words.margin.value(value)}
-          aria-describedby={`${id}w`}
-          onChange={({ target }) => onType(target.value)}
-        />
-      ) : (
-        <span className={styles.waiting} />
-      )}
-      <p id={hydrated ? `${id}w` : undefined} className={styles.when}>
+      <input
+        id={id}
+        type="range"
+        min={LEAST}
+        max={MOST}
+        step="1"
+        value={percent}
+        aria-valuetext={words.margin.value(value)}
+        aria-describedby={`${id}w`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p id={`${id}w`} className={styles.when}>
         {when}
       </p>
     </div>

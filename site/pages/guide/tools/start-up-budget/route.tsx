@@ -1,9 +1,7 @@
-import { late } from "../../../../late.tsx";
 import { guidePage } from "../../guide-page.tsx";
+import { StartUpBudget as Tool } from "./start-up-budget.tsx";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
-
-const Tool = late(() => import("./start-up-budget.tsx"));
 
 export default guidePage({ id: "start-up-budget", Tool });

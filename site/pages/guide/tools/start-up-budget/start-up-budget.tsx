@@ -31,7 +31,7 @@ const accept = (stored: unknown): BudgetFields | undefined =>
   like(budgetExample, stored, MOST_LINES);
 
 /** Eight boxes, a safety margin, and what has to be there before anything is signed. */
-export default function StartUpBudget({ slug, url }: ToolProps) {
+export function StartUpBudget({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "start-up-budget", version: 1, start: budgetExample, accept });
   const { read, input, result, wrong } = worked(readBudget(kept.value), startUpBudget);
   const sheet = sheetOf(kept, [read]);

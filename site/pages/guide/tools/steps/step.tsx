@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { useHydrated } from "../../../../hydrated.ts";
+import { type ReactNode, useId } from "react";
+import { useHydrated } from "../../../../ui/inline-script/hydrated.ts";
 import styles from "./step.module.css";
 
 interface StepProps {
@@ -15,16 +15,25 @@ interface StepProps {
  */
 export function Step({ title, answer, children }: StepProps) {
   const hydrated = useHydrated();
+  const id = useId();
   const line = (
     <>
       <span className={styles.title}>{title}</span>
       <span className={styles.answer}>{answer}</span>
     </>
   );
-  if (!hydrated) return <p className={styles.line}>{line}</p>;
+  if (!hydrated) {
+    return (
+      <p id={id} className={styles.line} data-held>
+        {line}
+      </p>
+    );
+  }
   return (
     <details className={styles.step}>
-      <summary className={styles.line}>{line}</summary>
+      <summary id={id} className={styles.line}>
+        {line}
+      </summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );

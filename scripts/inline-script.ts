@@ -1,0 +1,31 @@
+import { type Plugin, build } from "vite";
+
+const SUFFIX = "?script";
+
+/** A module and all it imports as one short classic script, to stand in a page. */
+export async function inlineScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: true,
+      target: "es2022",
+      rolldownOptions: { input: file, output: { format: "iife" } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
+  return output.output[0].code.trim();
+}
+
+/** `import text from "./x.ts?script"`: the module as the text of an inline script. */
+export const inlineScripts: Plugin = {
+  name: "inline-scripts",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(SUFFIX)) return undefined;
+    const code = await inlineScript(id.slice(0, -SUFFIX.length));
+    return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
+  },
+};

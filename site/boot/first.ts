@@ -1,0 +1,23 @@
+/** What runs before React, inline at the top of each page: as little as can be. */
+import { capturePartner, tellPartner } from "../partner.ts";
+import { noteVisit } from "../visit.ts";
+import { restorePlace } from "./scroll-place.ts";
+import "./starter.ts";
+
+tellPartner(document.currentScript?.dataset["app"] ?? "");
+
+const arrived = () => {
+  capturePartner();
+  noteVisit();
+};
+// A page that is only made ready beforehand is no visit yet.
+const { prerendering } = document as Document & { prerendering?: boolean };
+if (prerendering) {
+  document.addEventListener("prerenderingchange", arrived, { once: true });
+} else arrived();
+
+// The header is a bar once the page has moved beneath it (site/sections/site-header).
+const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
+addEventListener("scroll", place, { passive: true });
+
+restorePlace();

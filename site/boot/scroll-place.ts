@@ -1,0 +1,35 @@
+/** Key in the session's storage under which React Router keeps where visitors were, by entry of the history. */
+export const STORAGE_KEY = "scroll";
+
+const places = (): Record<string, number> =>
+  JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+const keep = (all: Record<string, number>) =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
+
+const here = (): string => history.state?.key ?? "default";
+
+/**
+ * Without React: a reload starts at the top, the way back leads to where the visitor was. Browsers
+ * would lead there on a reload, too, so it is done by hand.
+ */
+export function restorePlace(): void {
+  history.scrollRestoration = "manual";
+  if (!history.state?.key) {
+    history.replaceState({ ...history.state, key: String(Math.random()) }, "");
+  }
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const came = opened?.type === "back_forward";
+  // A browser that refuses storage leads to the top.
+  addEventListener("DOMContentLoaded", () => came && scrollTo(0, places()[here()] ?? 0));
+  addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
+}
+
+/** The document came with its place: hydration must not lead there once more. */
+export function forgetPlace(): void {
+  try {
+    const { [here()]: _, ...others } = places();
+    keep(others);
+  } catch {
+    // Nothing is kept.
+  }
+}

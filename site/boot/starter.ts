@@ -1,0 +1,143 @@
+/**
+ * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
+ * script that starts it stands inert in the HTML (server/html.ts). What is done to a held control
+ * meanwhile is kept, and done again once React has it (do-again.ts), or done as the browser would
+ * if the code does not come.
+ */
+import { type Act, type DoAgain, HYDRATED } from "./act.ts";
+
+/** Milliseconds that an act is held. */
+const PATIENCE = 4000;
+const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
+/** Newer browsers know what a button with a command does. */
+const KNOWN = "command" in HTMLButtonElement.prototype ? ":not([command])" : "";
+const HELD = `button${KNOWN},[data-held]`;
+const SCROLLS = /^( |Arrow.+|Page.+|Home|End)$/;
+/** Opens a select, or finds in it. */
+const CHOOSES = /^(.|Enter|Arrow.+)$/;
+
+const acts: Act[] = [];
+let started = false;
+/** Nothing is held any more: React has the page, or its code has not come. */
+let over = false;
+let failed = false;
+
+const on = <Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+) => addEventListener(type, listener, { capture: true, passive: false });
+
+const controlOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+
+const heldOf = (event: Event) => {
+  const control = controlOf(event);
+  return control?.matches(HELD) ? control : null;
+};
+
+const isSelect = (control: HTMLElement) => control instanceof HTMLSelectElement;
+
+function start(): void {
+  const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
+  // Still on its way: the next sign will find it.
+  if (started || !inert) return;
+  started = true;
+  const modules = inert.dataset["modules"]?.split(" ") ?? [];
+  let missing = modules.length;
+  for (const href of modules) {
+    const link = document.createElement("link");
+    // Nothing can fail to load once all of them are there.
+    const onload = () => {
+      missing -= 1;
+      if (missing === 0) run(inert);
+    };
+    Object.assign(link, { rel: "modulepreload", href, onload, onerror: giveUp });
+    document.head.append(link);
+  }
+}
+
+function run({ nonce, text }: HTMLScriptElement): void {
+  const script = document.createElement("script");
+  Object.assign(script, { type: "module", nonce, text });
+  document.head.append(script);
+  script.remove();
+}
+
+function hold(event: Event, control: HTMLElement, key = ""): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start();
+  // A select is pressed, and then clicked as well.
+  if (event.type === "click" && isSelect(control)) return;
+  control.ariaBusy = "true";
+  acts.push({ control, key });
+  setTimeout(giveUp, PATIENCE);
+}
+
+/** Each control does what it does without code. */
+function giveUp(): void {
+  if (over) return;
+  over = failed = true;
+  for (const { control } of acts) {
+    control.ariaBusy = null;
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else if (control instanceof HTMLSelectElement) showOptions(control);
+    else control.click();
+  }
+}
+
+function showOptions(select: HTMLSelectElement): void {
+  select.focus();
+  // Refused where the press was too long ago; it opens at the next one.
+  try {
+    select.showPicker();
+  } catch {}
+}
+
+/** The line that says so where a control does nothing without its code. */
+const excuse = (hidden: boolean) =>
+  document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
+
+const isIdle = (control: HTMLElement) => !control.matches("[href],select,[type=submit]");
+
+on("mousemove", ({ movementX, movementY }) => {
+  // Browsers report a mouse that rests while the page scrolls beneath it.
+  if (movementX || movementY) start();
+});
+on("pointerdown", (event) => {
+  // A finger that may be about to scroll says nothing yet.
+  if (event.pointerType === "mouse" || heldOf(event)) start();
+});
+on("focusin", start);
+on("mousedown", (event) => {
+  const control = heldOf(event);
+  if (!over && control && isSelect(control)) hold(event, control);
+});
+on("click", (event) => {
+  const control = heldOf(event);
+  start();
+  // A new tab or window is the browser's.
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (failed) excuse(!isIdle(control));
+  else if (!over) hold(event, control);
+});
+on("submit", (event) => {
+  // Sent by a key in a form that has no button; those with one are held by it.
+  if (!over && !event.submitter) hold(event, event.target as HTMLFormElement);
+});
+on("keydown", (event) => {
+  const { key } = event;
+  const control = heldOf(event);
+  if (event.ctrlKey || event.metaKey) return;
+  if (!over && control && isSelect(control) && CHOOSES.test(key)) {
+    hold(event, control, key);
+  } else if (controlOf(event) || !SCROLLS.test(key)) {
+    start();
+  }
+});
+addEventListener(HYDRATED, (event) => {
+  if (failed) excuse(true);
+  over = true;
+  failed = false;
+  for (const act of acts.splice(0)) (event as CustomEvent<DoAgain>).detail(act);
+});

@@ -1,0 +1,101 @@
+import { expect, hydrated, test } from "./test.ts";
+
+test("what is pointed at is made ready, but never the app, a file or what a form asked for", async ({
+  page,
+  expectedErrors,
+}) => {
+  // With React there nothing is made ready: links are its own.
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  const rules = page.waitForResponse(/speculation-rules\.json$/);
+  await page.goto("/pricing");
+  expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
+  const browser = await page.context().newCDPSession(page);
+  const wanted = new Set<string>();
+  // Chromium makes nothing ready for a page that a debugger looks at, but says that it would.
+  browser.on("Preload.prerenderStatusUpdated", ({ key }) => wanted.add(new URL(key.url).pathname));
+  await browser.send("Preload.enable");
+
+  const add = (href: string) =>
+    page.evaluate((href) => {
+      const link = document.createElement("a");
+      Object.assign(link, { href, textContent: href });
+      document.querySelector("main")?.prepend(link);
+    }, href);
+  for (const href of [
+    "/app/website-type",
+    "/blog/feed.xml",
+    "/api/docs",
+    "/blog?q=tea",
+    "/about",
+  ]) {
+    await add(href);
+    await page.getByRole("link", { name: href, exact: true }).hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  await expect.poll(() => [...wanted]).toEqual(["/about"]);
+});
+
+test("a page that is only made ready is no visit, and brings no partner", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await page.goto("/pricing?via=asha-1");
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem("partnerId"), sessionStorage.getItem("visit")]);
+  expect(await stored()).toEqual([null, null]);
+  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  const [partner, visit] = await stored();
+  expect(partner).toBe("asha-1");
+  expect(JSON.parse(visit ?? "")).toMatchObject({ landingPath: "/pricing" });
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("documents cross over, unless less motion is wanted", async ({ page }) => {
+  for (const [reducedMotion, transitions] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: object };
+        document.documentElement.dataset["crossed"] = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto("/terms");
+    await page.evaluate(() => {
+      location.href = "/about";
+    });
+    await page.waitForURL(/\/about$/);
+    await expect(page.locator("html")).toHaveAttribute("data-crossed", String(transitions));
+  }
+});
+
+test("Back leads to where the visitor was, though no code has come", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/terms");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => {
+    location.href = "/about";
+  });
+  await page.waitForURL(/\/about$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("hydration leaves the visitor where he has scrolled to", async ({ page }) => {
+  await page.goto("/terms");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.goto("/about");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.evaluate(() => scrollTo(0, 300));
+  await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});

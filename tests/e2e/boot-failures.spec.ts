@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./test.ts";
+
+const EXCUSE = "A part of this page could not be loaded.";
+const excuse = (page: Page) => page.getByText(EXCUSE);
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+
+/** The page is as the server sent it, and its links and forms work. */
+async function staysWhole(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(
+    /Failed to load resource|ERR_|failed to fetch|Failed to fetch|Error loading/i,
+  );
+});
+
+for (const [what, pattern] of [
+  ["the entry", /entry\.client/],
+  ["the page's own code", /route-[\w-]+\.js/],
+  ["every script file", /\.js$/],
+] as const) {
+  test(`without ${what} the page stays, and each control does what it can`, async ({ page }) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/how-it-works");
+    await next(page).click();
+    await expect(excuse(page)).toBeVisible();
+    await staysWhole(page);
+
+    // A form is posted, a link followed, a select opens as the browser's own.
+    await page.goto("/");
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+    await expect(page.locator("select:invalid")).toBeFocused();
+    await expect(excuse(page)).toBeHidden();
+    await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+    await page.waitForURL(/\/app\/select-location\?businessTypeId=.+/);
+    await page.goto("/affiliate");
+    await page.getByRole("main").getByRole("link", { name: "Join" }).first().click();
+    await page.waitForURL(/\/affiliate\/apply$/);
+    await staysWhole(page);
+  });
+}
+
+test("offline after it came, the page stays", async ({ page, context }) => {
+  await page.goto("/how-it-works", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await next(page).click();
+  await expect(excuse(page)).toBeVisible();
+  await staysWhole(page);
+});
+
+test("offline after it is React's, a link is followed once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await context.setOffline(true);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About" })
+    .click({ noWaitAfter: true });
+  // The browser's own page for what it cannot reach, at the address that was asked for.
+  await expect.poll(() => page.url()).toMatch(/\/about$|chromewebdata/);
+  await context.setOffline(false);
+  await page.goBack();
+  await staysWhole(page);
+});
+
+test("after a new build a link leads to a document where its code is gone", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.route(/\/assets\/(?!.*(react|shared|entry)).*\.js/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await staysWhole(page);
+  await expect(page).toHaveTitle(/About/i);
+});
+
+test("an error in one part leaves its HTML and what was typed, and the other parts at work", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/broken on purpose|Minified React error/);
+  // The picker groups its types by it, on the server and in the browser.
+  await page.addInitScript(() => {
+    Map.groupBy = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await page.goto("/");
+  await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+  await hydrated(page);
+  await staysWhole(page);
+  await expect(page.locator("select")).toHaveValue("bakery-and-cake-shop");
+  await expect(excuse(page)).toBeVisible();
+
+  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
+  await products.click();
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").locator("summary").first().click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+  await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
+});
+
+test("what is pressed shows at once that it was, and is done as the browser would after four seconds", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/affiliate");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const join = page.getByRole("main").getByRole("link", { name: "Join" }).first();
+  await join.click({ noWaitAfter: true });
+  await expect(join).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(3900);
+  await expect(page).toHaveURL(/\/affiliate$/);
+  await page.clock.runFor(200);
+  await page.waitForURL(/\/affiliate\/apply$/);
+  release();
+});

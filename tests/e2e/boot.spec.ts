@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import { inlineScript } from "../../scripts/inline-script.ts";
+import { heldControls } from "./first-act.ts";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
+
+/** Script files that a page has asked for, as they are asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" || request.url().endsWith(".js"))
+      scripts.push(request.url());
+  });
+  return scripts;
+}
+
+for (const path of [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES]) {
+  test(`${path} fetches no script while it is read`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404 \(Not Found\)/);
+    const scripts = scriptsOf(page);
+    const document = await page.goto(path, { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 600);
+    for (const key of ["Space", "PageDown", "ArrowDown", "End", "Home"]) {
+      await page.keyboard.press(key);
+    }
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+
+    const html = (await document?.text()) ?? "";
+    const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes = "", code = ""]) => {
+        const isData = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
+        return !isData && !code.includes("__reactRouterContext");
+      })
+      .map(([, , code]) => code);
+    expect(brotliCompressSync(inline.join("\n")).length).toBeLessThanOrEqual(2000);
+
+    await hydrated(page);
+    expect(scripts).not.toEqual([]);
+  });
+}
+
+test("the starter is small", async () => {
+  const code = await inlineScript(new URL("../../site/boot/starter.ts", import.meta.url).pathname);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1000);
+});
+
+test.describe("with a finger", () => {
+  test.use(PHONE);
+
+  test("scrolling fetches nothing, and a tap on the text does", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto("/terms", { waitUntil: "networkidle" });
+    const browser = await page.context().newCDPSession(page);
+    for (const direction of [-1, 1]) {
+      await browser.send("Input.synthesizeScrollGesture", {
+        x: 200,
+        y: 500,
+        yDistance: direction * 400,
+        gestureSourceType: "touch",
+      });
+    }
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
+  test("a touch that begins on a held control starts the code at once", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto("/how-it-works", { waitUntil: "networkidle" });
+    const next = page.getByRole("button", { name: "Next" });
+    await next.scrollIntoViewIfNeeded();
+    const box = (await next.boundingBox()) ?? { x: 0, y: 0 };
+    const browser = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
+    await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
+
+test("each sign of intent starts the code", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const sign of [
+    () => page.mouse.move(300, 300, { steps: 2 }),
+    () => page.keyboard.press("Tab"),
+    () => page.keyboard.press("a"),
+    () => page.getByRole("link", { name: "Skip to the content" }).focus(),
+  ]) {
+    await page.goto("/terms", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await sign();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    scripts.length = 0;
+  }
+});
+
+for (const path of [...PAGES, ...TOOL_PAGES]) {
+  test(`${path} has controls of two kinds only`, async ({ page }) => {
+    await page.goto(path);
+    expect(await heldControls(page)).toBeDefined();
+    const before = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
+    await hydrated(page);
+    // What stood there before must be native or held where its code listens to presses.
+    const others = await before.evaluate((elements) => {
+      const isHeld = (element: Element) =>
+        element.matches("button:not([command]), [data-held]") ||
+        element.closest("[data-held]") !== null;
+      const isNative = (element: Element) =>
+        element.matches("[command], summary, input, textarea, select, dialog, form, label");
+      const propsOf = (element: Element): Record<string, unknown> => {
+        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+        return key
+          ? ((element as unknown as Record<string, Record<string, unknown>>)[key] ?? {})
+          : {};
+      };
+      const visited: unknown[] = [];
+      const router = (window as unknown as { __reactRouterDataRouter: { navigate: unknown } })
+        .__reactRouterDataRouter;
+      router.navigate = (to: unknown) => {
+        visited.push(to);
+        return Promise.resolve();
+      };
+      /** A link whose code does nothing but have the router go where it leads. */
+      const isPlain = (link: HTMLAnchorElement) => {
+        visited.length = 0;
+        const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+        addEventListener("click", (event) => event.preventDefault(), { once: true });
+        link.dispatchEvent(click);
+        return visited.length === 1;
+      };
+      return elements
+        .filter((element) => element.isConnected)
+        .filter((element) => {
+          const props = propsOf(element);
+          const listens = Object.keys(props).some((name) =>
+            /^on(Click|PointerDown|MouseDown)$/.test(name),
+          );
+          if (!listens || isHeld(element) || isNative(element)) return false;
+          return !(element instanceof HTMLAnchorElement && isPlain(element));
+        })
+        .map((element) => element.outerHTML.slice(0, 200));
+    });
+    expect(others).toEqual([]);
+  });
+}
+
+/** Lets no script file through until it is released. */
+async function withoutScripts(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
+}
+
+test("acts are given back in their order", async ({ page }) => {
+  const { release } = await withoutScripts(page);
+  await page.clock.install();
+  await page.goto("/how-it-works");
+  // However long the presses take, they are held.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const turn = (name: string) => page.getByRole("button", { name });
+  await turn("Next").click();
+  await expect(turn("Next")).toHaveAttribute("aria-busy", "true");
+  await expect(turn("Next")).not.toHaveCSS("animation-name", "none");
+  await page.getByRole("banner").getByRole("button", { name: "Products" }).press("Enter");
+  await page.getByRole("banner").getByRole("button", { name: "Resources" }).press("Enter");
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
+  await expect(turn("Resources")).toHaveAttribute("aria-expanded", "true");
+  await expect(turn("Products")).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("what was typed, moved, chosen and ticked before stays, and counts", async ({ page }) => {
+  for (const [path, change, check] of [
+    [
+      "/blog",
+      () => page.getByRole("searchbox").pressSequentially("zzz"),
+      async () => {
+        await expect(page.getByRole("searchbox")).toHaveValue("zzz");
+        await expect(page).toHaveURL(/q=zzz/);
+      },
+    ],
+    [
+      "/affiliate",
+      async () => {
+        await page.getByRole("slider").first().fill("50");
+        await page.getByRole("radio").last().check();
+      },
+      async () => {
+        await expect(page.getByRole("slider").first()).toHaveAttribute("aria-valuetext", "50");
+        await expect(page.getByRole("radio").last()).toBeChecked();
+      },
+    ],
+    [
+      "/contact",
+      async () => {
+        await page.getByPlaceholder("Enter your name").fill("Asha");
+        await page.getByRole("checkbox").check();
+      },
+      async () => {
+        await expect(page.getByPlaceholder("Enter your name")).toHaveValue("Asha");
+        await expect(page.getByRole("checkbox")).toBeChecked();
+      },
+    ],
+  ] as const) {
+    const { release } = await withoutScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await change();
+    release();
+    await hydrated(page);
+    await check();
+    await page.unroute(/\.js$/);
+  }
+});

@@ -1,0 +1,127 @@
+import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
+import { type HeldControl, HELD, heldControls, outcome } from "./first-act.ts";
+import { PAGES, TOOL_PAGES } from "./routes.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+/**
+ * Whatever a held control does on a page that is React's, it does as the first act on a fresh page,
+ * too. The controls are found in the page; one of each kind is tried (per worker), since those of a
+ * kind differ in their words only.
+ */
+const WAYS = {
+  desktop: { sizes: { viewport: { width: 1440, height: 900 } }, ways: ["click", "Enter"] },
+  "slow phone": {
+    sizes: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+    ways: ["tap"],
+  },
+} as const;
+
+const seen = new Set<string>();
+
+for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
+  test.describe(device, () => {
+    test.use({ ...sizes, permissions: ["clipboard-write", "clipboard-read"] });
+
+    for (const path of [...PAGES, ...TOOL_PAGES]) {
+      test(`${path}: each held control does its work as the first act`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(600_000);
+        await context.addInitScript(() => {
+          window.print = () => {
+            document.documentElement.dataset["printed"] = "yes";
+          };
+        });
+        await page.goto(path);
+        const controls = (await heldControls(page)).filter(({ kind }) => {
+          const isNew = !seen.has(`${device} ${kind}`);
+          seen.add(`${device} ${kind}`);
+          return isNew;
+        });
+        for (const control of controls) {
+          const wanted = await wantedOutcome(page, path, control, ways[0]);
+          for (const way of ways) {
+            if (way === "Enter" && !control.isReached) continue;
+            await test.step(`${way} on ${control.label || control.kind}`, () =>
+              tryFresh(context, { path, control, way, wanted, slow: device === "slow phone" }));
+          }
+        }
+      });
+    }
+  });
+}
+
+/** The end of an outcome where nothing is under way. */
+const IDLE = `"busy":0}`;
+
+type Way = "click" | "Enter" | "tap";
+type Outcome = Awaited<ReturnType<typeof outcome>>;
+
+async function act(page: Page, control: ElementHandle, way: Way): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  if (way === "Enter") {
+    await control.press("Enter", { noWaitAfter: true });
+  } else {
+    // Where it stands: what lies over it is part of what a visitor meets.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    await (way === "tap" ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
+  }
+}
+
+/** What comes of it on a page that is React's; something must. */
+async function wantedOutcome(page: Page, path: string, control: HeldControl, way: Way) {
+  await page.goto(path);
+  const element = await elementOf(page, control);
+  await hydrated(page);
+  await page.mouse.move(0, 0);
+  const before = JSON.stringify(await outcome(page));
+  // The element, or its successor by id.
+  const now = await element.evaluateHandle((element) =>
+    element.isConnected ? element : document.getElementById((element as Element).id),
+  );
+  await act(page, now.asElement() as ElementHandle, way);
+  let last = "";
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await outcome(page).catch(() => before));
+      const settled = now === last && now !== before && now.endsWith(IDLE);
+      last = now;
+      return settled;
+    }, `${control.kind} “${control.label}” on ${path} does something`)
+    .toBe(true);
+  return JSON.parse(last) as Outcome;
+}
+
+const elementOf = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
+  const element = await page.locator(HELD).nth(index).elementHandle();
+  if (!element) throw new Error("The page is another each time it comes.");
+  return element;
+};
+
+interface Fresh {
+  path: string;
+  control: HeldControl;
+  way: Way;
+  wanted: Outcome;
+  slow: boolean;
+}
+
+async function tryFresh(context: BrowserContext, { path, control, way, wanted, slow }: Fresh) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.evaluate(() => localStorage.clear());
+  if (slow) {
+    const browser = await context.newCDPSession(page);
+    await browser.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+  }
+  await act(page, await elementOf(page, control), way);
+  await expect.poll(() => outcome(page).catch(() => null), { timeout: 15_000 }).toEqual(wanted);
+  await page.close();
+}
