@@ -50,7 +50,7 @@ test("a button closes the dialog, and before any code is there it leads out of i
   expectedErrors.push(/ERR_FAILED/);
   const close = dialog(page).getByRole("button", { name: "Close" });
   await page.goto(PAGE);
-  await ready(page);
+  await hydrated(page);
   await opener(page).click();
   await close.click();
   await expect(dialog(page)).toBeHidden();

@@ -13,8 +13,8 @@ interface WorkerFixtures {
 type OtherServer = Awaited<ReturnType<typeof startOtherServer>>;
 
 interface TestFixtures {
-  /** Started for `siteOn`. */
-  others: OtherServer[];
+  /** Started for `siteOn`; they outlive the page, which would complain of their end. */
+  started: { others: OtherServer[]; sites: BuiltServer[] };
   /** What the page may complain of: a test that provokes an error names it here. */
   expectedErrors: RegExp[];
   /** The site in front of another server, whose answers the test chooses; gives its URL. */
@@ -47,23 +47,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),
-  others: async ({}, use) => {
-    const others: OtherServer[] = [];
-    await use(others);
-    for (const { stop } of others) await stop();
-  },
-  siteOn: async ({ others }, use) => {
-    const running: BuiltServer[] = [];
-    await use(async (answers) => {
+  started: [
+    async ({}, use) => {
+      const others: OtherServer[] = [];
+      const sites: BuiltServer[] = [];
+      await use({ others, sites });
+      for (const { stop } of [...sites, ...others]) await stop();
+    },
+    // What begins first ends last.
+    { auto: true },
+  ],
+  siteOn: async ({ started: { others, sites } }, use) =>
+    use(async (answers) => {
       const other = await startOtherServer(answers);
       others.push(other);
       const site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
-      running.push(site);
+      sites.push(site);
       return site.url;
-    });
-    for (const { stop } of running) await stop();
-  },
-  received: async ({ others }, use) => use(() => others.flatMap(({ received }) => received)),
+    }),
+  received: async ({ started: { others } }, use) =>
+    use(() => others.flatMap(({ received }) => received)),
   page: async ({ page, expectedErrors }, use) => {
     const complaints = listen(page);
     await use(page);
