@@ -1,100 +1,103 @@
 /**
- * `npm run bench [-- /route …]`: Lighthouse (mobile) on the built site, median of five, and in the
- * same run, interleaved, on a floor page for each route: the same HTML and CSS with no script. The
- * machine's noise is in both; what the scripts cost is the difference.
+ * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, beside its floor and
+ * its limit (bench/alike.ts), in one run, interleaved, median of seven; then what a first tap costs
+ * on a slow phone. Figures of different runs can't be compared: a machine's noise is in all three.
  */
-import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
-import lighthouse, { type RunnerResult } from "lighthouse";
+import lighthouse, { type Result, type RunnerResult } from "lighthouse";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { findChromium } from "#tests/chromium.ts";
+import { freePort } from "#tests/network.ts";
+import { PAGES, TOOL_PAGES } from "#tests/e2e/routes.ts";
 import { buildIfChanged } from "../scripts/build.ts";
+import { VERSIONS, type Version, serveAlike } from "./alike.ts";
+import { firstTaps } from "./first-taps.ts";
 
-const RUNS = 5;
-const ROUTES = ["/", "/blog", "/blog/get-paid-on-time", "/contact", "/pricing"];
-const DEBUGGING_PORT = 9333;
+const RUNS = 3;
 
-interface Measure {
-  score: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
+/** What is read of a run: milliseconds, but for CLS and the bytes. */
+const READ = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  si: "speed-index",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+const KINDS = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
+
+type Figure = keyof typeof READ | keyof typeof KINDS;
+type Measure = Record<Figure, number>;
 
 await buildIfChanged();
-const routes = process.argv.length > 2 ? process.argv.slice(2) : ROUTES;
+const chosen = process.argv.slice(2);
+const routes = chosen.length > 0 ? chosen : [...PAGES, ...TOOL_PAGES];
 const server = await startBuiltServer();
-const floor = await startFloor(server.url);
+const alike = await serveAlike(server.url, routes);
 const { executablePath, args } = await findChromium();
+const port = await freePort();
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  args: [...args, `--remote-debugging-port=${port}`],
 });
 
-process.stdout.write(`Lighthouse mobile, median of ${RUNS}; floor: same HTML and CSS, no script\n`);
-process.stdout.write(
-  "route                          score   FCP   LCP   TBT    CLS  | floor FCP   LCP\n",
-);
+const out = (line: string) => process.stdout.write(`${line}\n`);
+out(`Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`);
+out("| page | FCP | LCP | SI | TBT | CLS | html | css | font | js | / floor | / limit |");
+out(`| --- |${" ---: |".repeat(11)}`);
 for (const route of routes) {
-  const page: Measure[] = [];
-  const bare: Measure[] = [];
+  const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
-    page.push(await measure(server.url + route));
-    bare.push(await measure(floor.url + route));
+    for (const version of VERSIONS) runs[version].push(await measure(alike.urls[version] + route));
   }
-  print(route, page, bare);
+  out(
+    line(route, {
+      page: medians(runs.page),
+      floor: medians(runs.floor),
+      limit: medians(runs.limit),
+    }),
+  );
 }
+alike.close();
 await browser.close();
-floor.close();
+//out(await firstTaps(server.url));
 await server.stop();
-
-/** The built server's pages without their scripts; everything else is passed on. */
-async function startFloor(origin: string) {
-  const http = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, {
-      headers: { "Accept-Encoding": "identity" },
-    });
-    const type = answer.headers.get("content-type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    const bare = type.startsWith("text/html")
-      ? Buffer.from(body.toString().replaceAll(/<script[\s\S]*?<\/script>/g, ""))
-      : body;
-    response.writeHead(answer.status, { "Content-Type": type }).end(bare);
-  });
-  await new Promise<void>((resolve) => {
-    http.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = http.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => http.close() };
-}
 
 async function measure(url: string): Promise<Measure> {
   const result: RunnerResult | undefined = await lighthouse(url, {
-    port: DEBUGGING_PORT,
+    port,
     onlyCategories: ["performance"],
     logLevel: "silent",
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { audits, categories } = result.lhr;
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    score: (categories["performance"]?.score ?? Number.NaN) * 100,
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-  };
+  const { audits } = result.lhr;
+  const figures = Object.entries(READ).map(([name, id]) => [name, audits[id]?.numericValue]);
+  const bytes = Object.entries(KINDS).map(([name, kind]) => [name, transferred(audits, kind)]);
+  return Object.fromEntries([...figures, ...bytes]) as Measure;
 }
 
-function print(route: string, page: Measure[], bare: Measure[]): void {
-  const median = (runs: Measure[], key: keyof Measure, digits = 0) =>
-    (runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0)
-      .toFixed(digits)
-      .padStart(5);
-  process.stdout.write(
-    `${route.padEnd(30)} ${median(page, "score")} ${median(page, "fcp")} ${median(page, "lcp")} ` +
-      `${median(page, "tbt")}  ${median(page, "cls", 3)}  |     ${median(bare, "fcp")} ${median(bare, "lcp")}\n`,
-  );
+/** Bytes over the wire of one kind of resource. */
+function transferred(audits: Result["audits"], kind: string): number {
+  const details = audits["network-requests"]?.details;
+  if (details?.type !== "table") throw new Error("Lighthouse listed no requests.");
+  return details.items
+    .filter(({ resourceType }) => String(resourceType).toLowerCase() === kind)
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+}
+
+function medians(runs: readonly Measure[]): Measure {
+  const middle = (figure: Figure) =>
+    runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  const figures = [...Object.keys(READ), ...Object.keys(KINDS)] as Figure[];
+  return Object.fromEntries(figures.map((figure) => [figure, middle(figure)])) as Measure;
+}
+
+function line(route: string, { page, floor, limit }: Record<Version, Measure>): string {
+  const ms = (figure: "fcp" | "lcp" | "si" | "tbt") => page[figure].toFixed(0);
+  const kB = (figure: keyof typeof KINDS) => (page[figure] / 1000).toFixed(1);
+  const ratio = (other: Measure) =>
+    `${(page.fcp / other.fcp).toFixed(2)} ${(page.lcp / other.lcp).toFixed(2)}`;
+  const tbt = `${ms("tbt")} (${floor.tbt.toFixed(0)})`;
+  const cells = [ms("fcp"), ms("lcp"), ms("si"), tbt, page.cls.toFixed(3)];
+  const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
+  return `| ${[route, ...cells, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
 }

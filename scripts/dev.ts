@@ -29,6 +29,7 @@ async function fetch(request: Request): Promise<Response> {
     database,
     build,
     keepPages: false,
+    sheets: new Map(),
     isDraining: () => false,
   });
   return app.fetch(request);

@@ -14,6 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { MAX_REPORT, cspReports } from "./csp-reports.ts";
 import type { Env } from "./env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
+import type { Sheets } from "./html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
@@ -27,6 +28,8 @@ export interface AppDependencies {
   build: ServerBuild;
   /** Off while developing, when every request shows the newest code. */
   keepPages: boolean;
+  /** The build's style sheets; none while developing. */
+  sheets: Sheets;
   /** True once the process has been told to stop. */
   isDraining: () => boolean;
 }
@@ -44,7 +47,7 @@ const READY_TIMEOUT = 1000;
 
 /** Everything that is routed: health, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, build, keepPages, isDraining } = dependencies;
+  const { env, log, database, build, keepPages, sheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = readiness(database, log);
   const limits = rateLimits(
@@ -62,7 +65,7 @@ export function createApp(dependencies: AppDependencies): App {
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, keepPages });
+  const pages = createPages({ env, build, ownApi: api, sheets, keepPages });
 
   app.use(async (c, next) => {
     await next();

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { inlineScriptHashes, withInertStart, withStreamedInertStart } from "./html.ts";
+import {
+  inFirstPart,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  withInertStart,
+  withStylesInside,
+} from "./html.ts";
 
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
 const CODE = 'import "/assets/m.js";import("/assets/entry.js");';
@@ -28,9 +34,35 @@ describe("React Router's start", () => {
           controller.close();
         },
       });
-      const chunks = await Array.fromAsync(pieces.pipeThrough(withStreamedInertStart()));
+      const chunks = await Array.fromAsync(pieces.pipeThrough(inFirstPart(withInertStart)));
       expect(chunks.join("")).toBe(inert(nonce));
     }
+  });
+});
+
+describe("withStylesInside", () => {
+  const sheets = new Map([
+    ["/a.css", "a{content:'$&'}"],
+    ["/b.css", "b{}"],
+  ]);
+  const link = (file: string) => `<link rel="stylesheet" href="${file}"/>`;
+  const idle = (file: string) => `<link rel="stylesheet" href="${file}" disabled=""/>`;
+  const page = `<head>${link("/a.css")}<title>A</title>${link("/b.css")}</head><body></body>`;
+
+  it("puts the sheets into the page in their order, and their links fetch nothing", () => {
+    const style = "<style>a{content:'$&'}b{}</style>";
+    const html = withStylesInside(page, sheets);
+    expect(html).toBe(
+      `<head><title>A</title>${style}${idle("/a.css")}${idle("/b.css")}</head><body></body>`,
+    );
+    const hash = createHash("sha256").update("a{content:'$&'}b{}").digest("base64");
+    expect(inlineStyleHashes(html)).toEqual([`'sha256-${hash}'`]);
+    expect(withStylesInside(page, sheets, "abc")).toContain('<style nonce="abc">');
+  });
+
+  it("leaves pages alone whose sheets it does not have", () => {
+    expect(withStylesInside(page, new Map())).toBe(page);
+    expect(inlineStyleHashes(page)).toEqual([]);
   });
 });
 

@@ -21,19 +21,43 @@ export function withInertStart(html: string): string {
     );
 }
 
-/** The same for a page that streams: all of that stands in its first part. */
-export function withStreamedInertStart(): TransformStream<string, string> {
+const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+
+/** Built style sheets by their addresses. */
+export type Sheets = ReadonlyMap<string, string>;
+
+/**
+ * The page with the styles in it for which it would have to wait. Their links stay, since React
+ * expects them, but fetch nothing. Sheets that are not known are left alone.
+ */
+export function withStylesInside(html: string, sheets: Sheets, nonce?: string): string {
+  const inside: string[] = [];
+  const links: string[] = [];
+  const rest = html.replaceAll(SHEET, (link, href: string) => {
+    const sheet = sheets.get(href);
+    if (sheet === undefined) return link;
+    inside.push(sheet);
+    links.push(link.replace("/>", ' disabled=""/>'));
+    return "";
+  });
+  if (inside.length === 0) return html;
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inside.join("")}</style>`;
+  return rest.replace("</head>", () => `${style}${links.join("")}</head>`);
+}
+
+/** Changes a page that streams: all there is to change stands in its first part. */
+export function inFirstPart(change: (html: string) => string): TransformStream<string, string> {
   let first: string | undefined = "";
   return new TransformStream({
     transform(chunk, controller) {
       if (first === undefined) return controller.enqueue(chunk);
       first += chunk;
       if (!START.test(first)) return;
-      controller.enqueue(withInertStart(first));
+      controller.enqueue(change(first));
       first = undefined;
     },
     flush(controller) {
-      if (first) controller.enqueue(withInertStart(first));
+      if (first) controller.enqueue(change(first));
     },
   });
 }
@@ -46,7 +70,14 @@ export function inlineScriptHashes(html: string): string[] {
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = "", code = "" } = groups ?? {};
     if (code === "" || /\bsrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
 }
+
+/** The same for the page's one block of styles. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = ""]) => hashOf(code));
+}
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

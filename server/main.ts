@@ -18,7 +18,7 @@ import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
-import { readStaticFiles } from "./static-files.ts";
+import { readStaticFiles, sheetsOf } from "./static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -51,6 +51,7 @@ async function main(env: Env): Promise<void> {
   if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
   const housekeeping = startHousekeeping(database, log);
+  const files = readStaticFiles(CLIENT_DIR);
   let draining = false;
   const app = createApp({
     env,
@@ -58,6 +59,7 @@ async function main(env: Env): Promise<void> {
     database,
     build,
     keepPages: true,
+    sheets: sheetsOf(files),
     isDraining: () => draining,
   });
   const logRequest = requestLog(log, sink);
@@ -70,7 +72,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     fetch: app.fetch,
-    fast: fastPath({ env, files: readStaticFiles(CLIENT_DIR), pages: app.pages }),
+    fast: fastPath({ env, files, pages: app.pages }),
     record,
     isDraining: () => draining,
   });

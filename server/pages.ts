@@ -10,6 +10,7 @@ import type { Env } from "./env.ts";
 import type { KeptPages } from "./fast-path.ts";
 import { type Refusal, readForm } from "./form-guard.ts";
 import { hostRules } from "./host-rules.ts";
+import type { Sheets } from "./html.ts";
 import { MadePages, type Wanted } from "./made-pages.ts";
 import { countPage } from "./metrics/metrics.ts";
 import { type Page, answerWith } from "./page.ts";
@@ -23,6 +24,8 @@ export interface PagesDependencies {
   ownApi: OwnApi;
   /** Off while developing, when every request shows the newest code. */
   keepPages: boolean;
+  /** The build's style sheets, which stand in its pages. */
+  sheets: Sheets;
 }
 
 export interface Pages extends KeptPages {
@@ -38,8 +41,8 @@ export interface Pages extends KeptPages {
 const RETRY_AFTER = "3";
 
 /** Answers requests for pages from the cache, or has them rendered. */
-export function createPages({ env, build, ownApi, keepPages }: PagesDependencies): Pages {
-  const renderer = createRenderer({ env, build, ownApi, developing: !keepPages });
+export function createPages({ env, build, ownApi, sheets, keepPages }: PagesDependencies): Pages {
+  const renderer = createRenderer({ env, build, ownApi, sheets, developing: !keepPages });
   const cache = new PageCache();
   const gate = new RenderGate();
   const making = new MadePages({ cache, gate, renderer });

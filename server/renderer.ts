@@ -14,7 +14,14 @@ import {
 import { deadline } from "./deadline.ts";
 import type { Env } from "./env.ts";
 import type { Refusal } from "./form-guard.ts";
-import { inlineScriptHashes, withInertStart, withStreamedInertStart } from "./html.ts";
+import {
+  type Sheets,
+  inFirstPart,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  withInertStart,
+  withStylesInside,
+} from "./html.ts";
 import { type Page, makePage } from "./page.ts";
 import { CLOSED_POLICY, pagePolicy } from "./security-headers.ts";
 
@@ -23,6 +30,8 @@ export interface RendererDependencies {
   build: ServerBuild;
   /** The API of this process: how the site's calls travel where no other host is configured. */
   ownApi: OwnApi;
+  /** The build's style sheets; none while developing, when Vite serves them. */
+  sheets: Sheets;
   /** True while developing, when Vite puts styles into the page. */
   developing: boolean;
 }
@@ -53,10 +62,13 @@ interface RenderOptions {
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Renders pages (and their `.data`) with React Router. */
-export function createRenderer({ env, build, ownApi, developing }: RendererDependencies) {
+export function createRenderer({ env, build, ownApi, sheets, developing }: RendererDependencies) {
   const route = createRequestHandler(build, developing ? "development" : "production");
   const transports = new ApiTransports(ownApi);
-  const policy = (scripts: string[]) => pagePolicy(env, scripts, { developing });
+  const policy = (inline: { scripts: string[]; styles: string[] }) =>
+    pagePolicy(env, inline, { developing });
+  const prepared = (html: string, nonce?: string) =>
+    withStylesInside(withInertStart(html), sheets, nonce);
 
   function apiClient(asking: Asking, signal: AbortSignal): ApiClient {
     const { api, admin } = env.hosts[asking.environment];
@@ -119,8 +131,11 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml) {
-      const html = withInertStart(new TextDecoder().decode(body));
-      headers["content-security-policy"] = policy(inlineScriptHashes(html));
+      const html = prepared(new TextDecoder().decode(body));
+      headers["content-security-policy"] = policy({
+        scripts: inlineScriptHashes(html),
+        styles: inlineStyleHashes(html),
+      });
       headers["speculation-rules"] = SPECULATION_RULES;
       body = new TextEncoder().encode(html);
     }
@@ -153,11 +168,12 @@ export function createRenderer({ env, build, ownApi, developing }: RendererDepen
     if (!headers.get("content-type")?.startsWith("text/html")) {
       return new Response(response.body, { status: response.status, headers });
     }
-    headers.set("content-security-policy", policy([`'nonce-${context.nonce}'`]));
+    const inline = [`'nonce-${context.nonce}'`];
+    headers.set("content-security-policy", policy({ scripts: inline, styles: inline }));
     headers.set("speculation-rules", SPECULATION_RULES);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(withStreamedInertStart())
+      .pipeThrough(inFirstPart((html) => prepared(html, context.nonce)))
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

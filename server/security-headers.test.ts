@@ -3,7 +3,7 @@ import { readEnv } from "./env.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const directive = (name: string, variables: Record<string, string>) =>
-  pagePolicy(readEnv(variables), [])
+  pagePolicy(readEnv(variables), { scripts: [], styles: [] })
     .split("; ")
     .find((part) => part.startsWith(`${name} `));
 

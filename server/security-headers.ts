@@ -21,12 +21,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. `scripts` are the hashes of its inline scripts, or the nonce of a page that
+ * The policy of a page. `inline` are the hashes of what stands in it, or the nonce of a page that
  * streams. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
  */
 export function pagePolicy(
   { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
-  scripts: readonly string[],
+  inline: { scripts: readonly string[]; styles: readonly string[] },
   { developing = false } = {},
 ): string {
   const { development, production } = hosts;
@@ -34,9 +34,9 @@ export function pagePolicy(
   const targets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    // Vite puts styles into the page while developing; nothing else ever does.
-    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    // Vite puts styles into the page by script while developing.
+    ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
     ["img-src 'self'", ...pictures].join(" "),
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { Sheets } from "./html.ts";
 import type { Kept } from "./kept-answer.ts";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
@@ -21,6 +22,14 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, Kept> {
     files.set(asked, readKept(file, asked.startsWith("/assets/") ? FOREVER : AN_HOUR));
   }
   return files;
+}
+
+/** The style sheets among them, as text. */
+export function sheetsOf(files: ReadonlyMap<string, Kept>): Sheets {
+  const sheets = [...files].filter(([asked]) => asked.endsWith(".css"));
+  return new Map(
+    sheets.map(([asked, { bodies }]) => [asked, new TextDecoder().decode(bodies.identity)]),
+  );
 }
 
 const isCompressedTwin = (file: string) =>

@@ -20,7 +20,6 @@ import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { KeptPart } from "./boot/kept-part.tsx";
 import { siteContext } from "./context.ts";
-import { fontPreloads } from "./fonts.ts";
 import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
@@ -39,7 +38,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
   { rel: "manifest", href: "/site.webmanifest" },

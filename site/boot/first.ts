@@ -20,4 +20,13 @@ if (prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place, { passive: true });
 
+// The fonts, 46 kB, would hold back the first text: they come once that is painted. On later pages
+// of a visit they are in the browser's cache.
+const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
+if (document.referrer.startsWith(origin)) useFonts();
+else {
+  const painted = () => requestAnimationFrame(() => setTimeout(useFonts));
+  addEventListener("DOMContentLoaded", painted);
+}
+
 restorePlace();

@@ -105,6 +105,8 @@ test.describe("hostile and broken requests", () => {
       "/blog/%2e%2e%2f",
       "/?q=%00&page=-1",
       "/contact.data",
+      "/app/website-type?__proto__=a&constructor",
+      "/app/__proto__?toString=__proto__",
     ]) {
       const { status } = { status: (await request.get(path)).status() };
       expect(status, path).toBeLessThan(500);

@@ -30,7 +30,7 @@ describe("the API of another host", () => {
 
       const visits = [1, 2, 3].flatMap(() => PAGES.map((path) => visit(site.url + path)));
       const message = postContactForm(site.url, "Asha", { within: 60_000 }).catch(() => undefined);
-      const asking = Promise.all([...visits, message]);
+      const asking = Promise.all([message, ...visits]);
       const health = await probe([`${site.url}/healthz`], asking);
       const answers = (await asking).filter((answer) => answer !== undefined);
 
@@ -54,10 +54,9 @@ describe("the API of another host", () => {
       expect(statuses.filter((status) => status >= 500 && ![502, 503].includes(status))).toEqual(
         [],
       );
-      for (const { body } of answers) {
-        expect(body).not.toContain(LONG_TEXT.slice(0, 40));
-        expect(body.length).toBeLessThan(1_000_000);
-      }
+      // What refuses a message is shown in its form, as specified, and nowhere else.
+      for (const { body } of answers.slice(1)) expect(body).not.toContain(LONG_TEXT.slice(0, 40));
+      for (const { body } of answers) expect(body.length).toBeLessThan(1_000_000);
       if (!STILL_A_LIST.has(name)) expect(await missingTexts(site.url)).toEqual([]);
     },
   );

@@ -7,12 +7,16 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./stand-in-app.module.css";
 
+/** What is said of a name out of an address; anybody may write any, `__proto__` too. */
+const wordsFor = (known: Readonly<Record<string, string>>, name: string, otherwise = name) =>
+  (Object.hasOwn(known, name) ? known[name] : undefined) ?? otherwise;
+
 /** Exists only where no app is configured. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isOwnHost(context.get(siteContext).appUrl)) throw data(null, { status: 404 });
   const step = params["*"] ?? "";
   return data(
-    { step: words.steps[step] ?? step, received: [...new URL(request.url).searchParams] },
+    { step: wordsFor(words.steps, step), received: [...new URL(request.url).searchParams] },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -33,8 +37,8 @@ export default function StandInAppPage({ loaderData: { step, received } }: Route
         </div>
         {received.map(([name, value], index) => (
           <div key={index}>
-            <dt>{words.parameters[name] ?? name}</dt>
-            <dd>{words.values[`${name}=${value}`] ?? value}</dd>
+            <dt>{wordsFor(words.parameters, name)}</dt>
+            <dd>{wordsFor(words.values, `${name}=${value}`, value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,97 @@
+/**
+ * Three versions of each page, served alike: from memory, compressed once with brotli, by one server
+ * each. `page` is as it is; `floor` is without its scripts; `limit` is the floor with all its styles
+ * inside, no web font, nothing preloaded and no icon.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
+import { BUILD } from "#tests/built-server.ts";
+
+export const VERSIONS = ["page", "floor", "limit"] as const;
+export type Version = (typeof VERSIONS)[number];
+
+interface File {
+  type: string;
+  body: Buffer;
+}
+
+export interface Alike {
+  /** The origin of each version. */
+  urls: Record<Version, string>;
+  close: () => void;
+}
+
+/** Takes the pages of `routes` from a running site, and serves their versions with the build's files. */
+export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
+  const files = builtFiles();
+  const made: Record<Version, Map<string, File>> = {
+    page: new Map(files),
+    floor: new Map(files),
+    limit: new Map(files),
+  };
+  for (const route of routes) {
+    const html = await (await fetch(origin + route)).text();
+    const bare = withoutScripts(html);
+    made.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
+    made.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
+    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(limitOf(bare))));
+  }
+  const servers = await Promise.all(VERSIONS.map(async (version) => serve(made[version])));
+  const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
+  return { urls: { page, floor, limit }, close: () => servers.forEach(({ close }) => close()) };
+}
+
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+
+function limitOf(bare: string): string {
+  const withStyles = bare.replaceAll(
+    /<link rel="stylesheet" href="([^"]*)"\/>/g,
+    (_, href: string) => `<style>${readFileSync(path.join(BUILD, "client", href), "utf8")}</style>`,
+  );
+  return withStyles
+    .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
+    .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");
+}
+
+function builtFiles(): Map<string, File> {
+  const client = path.join(BUILD, "client");
+  const files = new Map<string, File>();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const name = path.join(entry.parentPath, entry.name);
+    const type = getMimeType(name) ?? "application/octet-stream";
+    files.set(`/${path.relative(client, name)}`, file(type, readFileSync(name)));
+  }
+  return files;
+}
+
+/** Compressed where that helps. */
+function file(type: string, content: Buffer): File {
+  const isText = /text|javascript|json|svg|manifest/.test(type);
+  return { type, body: isText ? brotliCompressSync(content) : content };
+}
+
+async function serve(files: ReadonlyMap<string, File>) {
+  const server = createServer(({ url = "" }, response) => {
+    const found = files.get(url.split("?")[0] ?? "");
+    if (!found) return response.writeHead(404).end();
+    const isText = /text|javascript|json|svg|manifest/.test(found.type);
+    response.writeHead(200, {
+      "Content-Type": found.type,
+      "Content-Length": found.body.length,
+      "Cache-Control": "public, max-age=3600",
+      ...(isText && { "Content-Encoding": "br" }),
+    });
+    return response.end(found.body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
