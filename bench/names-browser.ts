@@ -8,7 +8,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { buildIfChanged } from "../scripts/build.ts";
 import { ROOT } from "../scripts/command.ts";
-import type { Brief } from "#names/brief.ts";
+import type { Brief } from "#names/engine/brief.ts";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { findChromium } from "#tests/chromium.ts";
 

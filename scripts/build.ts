@@ -10,13 +10,22 @@ import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
 const VERSION = path.join(BUILD, "version.json");
-const SOURCES = ["api", "content", "contract", "names", "public", "server", "site", "sums"];
+const SOURCES = [
+  "api",
+  "content",
+  "contract",
+  "names",
+  "public",
+  "server",
+  "site",
+  "tools",
+  "ui",
+];
 const SOURCE_FILES = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/backup.ts",
   "scripts/build.ts",
-  "scripts/guides-with-tools.ts",
   "scripts/inline-script.ts",
   "scripts/keep-old-assets.ts",
   "scripts/leads.ts",

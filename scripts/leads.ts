@@ -9,7 +9,7 @@ import { MONTHS_KEPT, expireLeads } from "#api/expire-leads.ts";
 import { type Lead, countLeads, deleteLead, findLead, leadsOf, listLeads } from "#api/leads.ts";
 import { type Delivery, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
 import { readEnv } from "#server/env.ts";
-import { toCsv } from "#site/csv.ts";
+import { toCsv } from "#ui/files/csv.ts";
 
 /** Leads that `list` shows unless told otherwise. */
 const LIST_LENGTH = 50;

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const TARGET = path.resolve(import.meta.dirname, "../site/styles/fonts");
+const TARGET = path.resolve(import.meta.dirname, "../ui/styles/fonts");
 const resolve = createRequire(import.meta.url).resolve;
 
 const range = (first: number, last: number) =>

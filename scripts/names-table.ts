@@ -1,7 +1,7 @@
 /** `npm run names:table`: writes the first names of ten briefs into docs/names.md. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Brief } from "#names/brief.ts";
-import { generateNames } from "#names/generate.ts";
+import { type Brief } from "#names/engine/brief.ts";
+import { generateNames } from "#names/engine/generate.ts";
 
 const PAGE = "docs/names.md";
 const START = "<!-- names-table -->";

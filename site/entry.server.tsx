@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context.ts";
 import { ProseContext } from "./prose-once.ts";
-import { NonceContext } from "./ui/inline-script/nonce.ts";
+import { NonceContext } from "#ui/inline-script/nonce.ts";
 
 /**
  * A page whose data has not come by then is sent as it is, in milliseconds: later than the page's

@@ -1,7 +1,7 @@
 // The order of the layers comes before all other styles.
-import "./styles/layers.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "#ui/styles/layers.css";
+import "#ui/styles/tokens.css";
+import "#ui/styles/base.css";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -25,7 +25,7 @@ import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
-import { InlineScript } from "./ui/inline-script/inline-script.tsx";
+import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
-import { guidesWithTools } from "../scripts/guides-with-tools.ts";
+import { guidesWithTools } from "./pages/guide/guides-with-tools.ts";
 
 /** Every address of the site. */
 export default [
@@ -30,7 +30,7 @@ export default [
   // A guide with a tool has a route of its own, since styles are cut by route: those of all tools
   // in one sheet would outgrow its budget.
   ...guidesWithTools().map(({ slug, tool }) =>
-    route(`business-starter-guide/${slug}`, `pages/guide/tools/${tool}/route.tsx`, { id: slug }),
+    route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, { id: slug }),
   ),
   route("privacy", "pages/privacy/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),

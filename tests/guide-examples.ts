@@ -1,8 +1,8 @@
-import { budgetBlank, budgetExample } from "#content/guide-tools/start-up-budget-example.ts";
-import { cashFlowBlank, cashFlowExample } from "#content/guide-tools/cash-flow-example.ts";
-import { fundingBlank, fundingExample, offerBlank } from "#content/guide-tools/funding-example.ts";
-import { loanBlank, loanExample } from "#content/guide-tools/loan-example.ts";
-import { pricingBlank, pricingExample } from "#content/guide-tools/pricing-example.ts";
+import { budgetBlank, budgetExample } from "#tools/start-up-budget/example.ts";
+import { cashFlowBlank, cashFlowExample } from "#tools/cash-flow/example.ts";
+import { fundingBlank, fundingExample, offerBlank } from "#tools/funding/example.ts";
+import { loanBlank, loanExample } from "#tools/loan/example.ts";
+import { pricingBlank, pricingExample } from "#tools/pricing/example.ts";
 
 /** The forms of the guides' tools: their worked examples, and with nothing filled in. */
 export const examples = {

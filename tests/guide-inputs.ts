@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { type CashFlowInput, WEEKS } from "#sums/cash-flow.ts";
-import type { Field } from "#sums/fields.ts";
-import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#sums/funding.ts";
-import { MOST_OFFERS, type OfferKind, wrongTogether } from "#sums/funding.ts";
-import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#sums/loan.ts";
-import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#sums/pricing.ts";
-import { wrongPayment } from "#sums/rates.ts";
-import type { BudgetInput } from "#sums/start-up-budget.ts";
+import { type CashFlowInput, WEEKS } from "#tools/cash-flow/arithmetic.ts";
+import type { Field } from "#tools/kit/figures/fields.ts";
+import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#tools/funding/input.ts";
+import { MOST_OFFERS, type OfferKind, wrongTogether } from "#tools/funding/input.ts";
+import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#tools/loan/input.ts";
+import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#tools/pricing/input.ts";
+import { wrongPayment } from "#tools/kit/figures/rates.ts";
+import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
 
 /** Made-up values for the tools of the guides, all within what their readers let through. */
 

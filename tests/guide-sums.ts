@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { rupeesText } from "#sums/paise.ts";
+import { rupeesText } from "#tools/kit/figures/paise.ts";
 
 /** A guide's Markdown. */
 export const guideSource = (slug: string): string =>

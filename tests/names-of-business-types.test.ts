@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "#api/db/seed/business-types.ts";
-import { type Brief } from "#names/brief.ts";
-import { generateNames } from "#names/generate.ts";
-import { readTrade } from "#names/trades.ts";
+import { type Brief } from "#names/engine/brief.ts";
+import { generateNames } from "#names/engine/generate.ts";
+import { readTrade } from "#names/engine/trades.ts";
 
 const plain: Omit<Brief, "about"> = {
   words: [],

@@ -1,4 +1,4 @@
-import type { Read } from "#sums/fields.ts";
+import type { Read } from "#tools/kit/figures/fields.ts";
 
 /** What was read, where a test knows that nothing is wrong with it. */
 export function readOf<Input>(read: Read<Input>): Input {

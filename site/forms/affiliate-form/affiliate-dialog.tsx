@@ -1,5 +1,5 @@
 import { PrefetchPageLinks } from "react-router";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { APPLY, AffiliateForm, type AffiliateFormProps } from "./affiliate-form.tsx";
 
 export interface AffiliateDialogWords {

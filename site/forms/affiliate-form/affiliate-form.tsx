@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
-import { useHydrated } from "../../ui/inline-script/hydrated.ts";
+import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";

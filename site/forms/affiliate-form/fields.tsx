@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "../../ui/field/field.tsx";
+import { SelectField, TextField } from "#ui/field/field.tsx";
 import styles from "./affiliate-form.module.css";
 import type {
   AffiliateField,

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormWords, Step } from "./application.ts";
 

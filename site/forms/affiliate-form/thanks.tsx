@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import type { AffiliateThanksWords } from "./application.ts";
 import styles from "./thanks.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../ui/button/button.tsx";
-import { TextArea, TextField } from "../../ui/field/field.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextArea, TextField } from "#ui/field/field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
 import type { ContactField, ContactResult } from "./contact-result.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 
 /** How long it stays, in milliseconds (specification, section 9). */
 const STAYS = 1500;

@@ -10,7 +10,7 @@ import { NameBoard } from "../../sections/about/name-board.tsx";
 import { Story } from "../../sections/about/story.tsx";
 import { Values } from "../../sections/about/values.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { RevealScript } from "../../ui/reveal/reveal.tsx";
+import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 
 export const meta: Route.MetaFunction = (args) => [

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { Link } from "react-router";
 import { AffiliateForm } from "../../forms/affiliate-form/affiliate-form.tsx";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
-import { Bill } from "../../ui/bill/bill.tsx";
+import { Bill } from "#ui/bill/bill.tsx";
 import styles from "./apply.module.css";
 
 /** The whole page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { APPLY } from "../../forms/affiliate-form/affiliate-form.tsx";
-import { useHydrated } from "../../ui/inline-script/hydrated.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 
 export interface JoinLooks {
   size?: "large";

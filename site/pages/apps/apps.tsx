@@ -5,7 +5,7 @@ import { AppWall } from "../../sections/app-wall/app-wall.tsx";
 import { FirstApp } from "../../sections/app-wall/first-app.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { RevealScript } from "../../ui/reveal/reveal.tsx";
+import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { appList } from "./app-list.ts";
 import styles from "./apps.module.css";
 

@@ -3,7 +3,7 @@ import { postWords as words } from "#content/pages/blog.ts";
 import type { Timely as TimelyData } from "../../in-time.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { Timely } from "../../timely.tsx";
-import { ArticleSkeleton } from "../../ui/skeleton/skeleton.tsx";
+import { ArticleSkeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog-post.module.css";
 import { Post } from "./post.tsx";
 import type { ShownPost } from "./shown-post.server.ts";

@@ -7,8 +7,8 @@ import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { PostSearch } from "../../sections/post-search/post-search.tsx";
 import { Timely } from "../../timely.tsx";
-import { RevealScript } from "../../ui/reveal/reveal.tsx";
-import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
+import { RevealScript } from "#ui/reveal/reveal.tsx";
+import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog.module.css";
 import {
   type Filter,

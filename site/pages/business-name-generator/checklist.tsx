@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./checklist.module.css";
 
 interface ChecklistWords {

@@ -1,5 +1,5 @@
-import { type Mood } from "../../sections/name-board/mood.ts";
-import { NameBoard } from "../../sections/name-board/name-board.tsx";
+import { type Mood } from "#names/board/mood.ts";
+import { NameBoard } from "#names/board/name-board.tsx";
 import styles from "./facade.module.css";
 
 interface FacadeProps {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NameBoard } from "../../sections/name-board/name-board.tsx";
+import { NameBoard } from "#names/board/name-board.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./level-up.module.css";
 

@@ -1,9 +1,9 @@
-import { generateNames } from "#names/generate.ts";
-import { addressKey } from "./generator/address-key.ts";
-import { STEP, askedIn, fromIn } from "./generator/asked.ts";
-import { judge } from "./generator/answer.ts";
-import type { Found } from "./generator/name-generator.tsx";
-import { sharedIn } from "./generator/shortlist.ts";
+import { generateNames } from "#names/engine/generate.ts";
+import { addressKey } from "#names/dialog/address-key.ts";
+import { STEP, askedIn, fromIn } from "#names/dialog/asked.ts";
+import { judge } from "#names/dialog/answer.ts";
+import type { Found } from "#names/dialog/name-generator.tsx";
+import { sharedIn } from "#names/dialog/shortlist.ts";
 
 /** The names an address asks for, or shares. What must not be proposed is not shown for others, either. */
 export function namesFor(values: URLSearchParams): Found {

@@ -9,15 +9,15 @@ import {
   levelUp,
   questions,
 } from "#content/pages/business-name-sections.ts";
-import { generatorWords } from "#content/pages/name-generator-dialog.ts";
+import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../hand-off.ts";
 import type { Timely as TimelyData } from "../../in-time.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { type Found, NameGenerator } from "./generator/name-generator.tsx";
+import { type Found, NameGenerator } from "#names/dialog/name-generator.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { Timely } from "../../timely.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";

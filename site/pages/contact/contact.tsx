@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { ContactCard, type ContactFacts } from "../../sections/contact-card/contact-card.tsx";
-import { Reveal, RevealScript } from "../../ui/reveal/reveal.tsx";
+import { Reveal, RevealScript } from "#ui/reveal/reveal.tsx";
 import styles from "./contact.module.css";
 
 const { street, city, region, postalCode } = site.contact.address;

@@ -2,13 +2,13 @@ import {
   calendarStarts,
   emptyCalendar,
   quarterlyGroupOf,
-} from "#content/guide-tools/calendar-starts.ts";
-import { eventWords } from "#content/guide-tools/calendar-event-words.ts";
-import { calendarWords } from "#content/guide-tools/calendar-words.ts";
-import { dateBook } from "#content/guide-tools/dates.ts";
-import { eventsOf, rhythmsOf } from "../guide/tools/calendar/events.ts";
-import { toIcs } from "../guide/tools/calendar/to-ics.ts";
-import { toText } from "../guide/tools/calendar/to-text.ts";
+} from "#tools/calendar/starts.ts";
+import { eventWords } from "#tools/calendar/event-copy.ts";
+import { calendarWords } from "#tools/calendar/copy.ts";
+import { dateBook } from "#tools/calendar/dates/all.ts";
+import { eventsOf, rhythmsOf } from "#tools/calendar/events.ts";
+import { toIcs } from "#tools/calendar/to-ics.ts";
+import { toText } from "#tools/calendar/to-text.ts";
 import type { ReadyFiles } from "./files.server.ts";
 
 /** The calendar with the choices its guide begins with. */

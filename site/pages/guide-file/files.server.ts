@@ -1,4 +1,4 @@
-import type { ToolId } from "#content/guide-tools/tools.ts";
+import type { ToolId } from "#tools/tool-names.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 import {

@@ -1,16 +1,16 @@
-import { cashFlowExample } from "#content/guide-tools/cash-flow-example.ts";
-import { loanExample } from "#content/guide-tools/loan-example.ts";
-import { pricingExample } from "#content/guide-tools/pricing-example.ts";
-import { budgetExample } from "#content/guide-tools/start-up-budget-example.ts";
-import { readCashFlow } from "#sums/cash-flow.ts";
-import type { Read } from "#sums/fields.ts";
-import { readFunding } from "#sums/funding.ts";
-import { readLoan } from "#sums/loan.ts";
-import { readPricing } from "#sums/pricing.ts";
-import { readBudget } from "#sums/start-up-budget.ts";
-import { DOWNLOADS, fileName } from "../guide/downloads/download-types.ts";
-import { type SheetTool, type ToolInputs, workbookOf } from "../guide/downloads/workbook-of.ts";
-import { fundingStart } from "../guide/tools/funding/funding-start.ts";
+import { cashFlowExample } from "#tools/cash-flow/example.ts";
+import { loanExample } from "#tools/loan/example.ts";
+import { pricingExample } from "#tools/pricing/example.ts";
+import { budgetExample } from "#tools/start-up-budget/example.ts";
+import { readCashFlow } from "#tools/cash-flow/arithmetic.ts";
+import type { Read } from "#tools/kit/figures/fields.ts";
+import { readFunding } from "#tools/funding/input.ts";
+import { readLoan } from "#tools/loan/input.ts";
+import { readPricing } from "#tools/pricing/input.ts";
+import { readBudget } from "#tools/start-up-budget/arithmetic.ts";
+import { DOWNLOADS, fileName } from "#tools/kit/workbook/download-types.ts";
+import { type SheetTool, type ToolInputs, workbookOf } from "#tools/workbooks.ts";
+import { fundingStart } from "#tools/funding/funding-start.ts";
 import type { ReadyFiles } from "./files.server.ts";
 
 /** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
@@ -23,7 +23,7 @@ function sheetFiles<Tool extends SheetTool>(tool: Tool, read: Read<ToolInputs[To
     [fileName(tool, "xlsx")]: {
       type: DOWNLOADS.xlsx,
       async make({ url }) {
-        const { toXlsx } = await import("../guide/downloads/to-xlsx.ts");
+        const { toXlsx } = await import("#tools/kit/workbook/to-xlsx.ts");
         const file = await toXlsx(await workbook(url));
         return new Uint8Array(await file.arrayBuffer());
       },
@@ -31,7 +31,7 @@ function sheetFiles<Tool extends SheetTool>(tool: Tool, read: Read<ToolInputs[To
     [fileName(tool, "csv")]: {
       type: DOWNLOADS.csv,
       async make({ url }) {
-        const { toCsv } = await import("../guide/downloads/to-csv.ts");
+        const { toCsv } = await import("#tools/kit/workbook/to-csv.ts");
         return toCsv(await workbook(url));
       },
     },

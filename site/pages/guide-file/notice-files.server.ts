@@ -1,9 +1,9 @@
-import { tailorNotice } from "#content/guide-tools/privacy-notice-example.ts";
-import { noticeWords as words } from "#content/guide-tools/privacy-notice-words.ts";
-import { DOCX } from "../guide/tools/document/to-docx.ts";
-import { noticeToDocx } from "../guide/tools/privacy-notice/notice-to-docx.ts";
-import { toHtmlPage, toPlainText } from "../guide/tools/privacy-notice/to-text.ts";
-import { writeNotice } from "../guide/tools/privacy-notice/write-notice.ts";
+import { tailorNotice } from "#tools/privacy-notice/example.ts";
+import { noticeWords as words } from "#tools/privacy-notice/copy.ts";
+import { DOCX } from "#tools/kit/document/to-docx.ts";
+import { noticeToDocx } from "#tools/privacy-notice/notice-to-docx.ts";
+import { toHtmlPage, toPlainText } from "#tools/privacy-notice/to-text.ts";
+import { writeNotice } from "#tools/privacy-notice/write-notice.ts";
 import type { ReadyFiles } from "./files.server.ts";
 
 const blocks = writeNotice(tailorNotice, words.notice);

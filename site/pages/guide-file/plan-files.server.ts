@@ -1,7 +1,7 @@
-import { emptyPlan, laundryPlan } from "#content/guide-tools/business-plan-example.ts";
-import { planDocumentWords as words } from "#content/guide-tools/business-plan-document-words.ts";
-import { planToDocx } from "../guide/tools/business-plan/plan-to-docx.ts";
-import { DOCX } from "../guide/tools/document/to-docx.ts";
+import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
+import { planDocumentWords as words } from "#tools/business-plan/document-copy.ts";
+import { planToDocx } from "#tools/business-plan/plan-to-docx.ts";
+import { DOCX } from "#tools/kit/document/to-docx.ts";
 import type { ReadyFiles } from "./files.server.ts";
 
 /** The guide’s laundry, and the template with a hint in each gap. */

@@ -3,7 +3,7 @@ import { siteUrl } from "../../page-meta.ts";
 import { useProse } from "../../prose-once.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { PROSE_ID } from "./prose-id.ts";
-import type { GuideTool } from "./tools/tool.ts";
+import type { GuideTool } from "#tools/kit/tool.ts";
 import { GuideText } from "./guide.tsx";
 import { MissingGuide } from "./missing-guide.tsx";
 

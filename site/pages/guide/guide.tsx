@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { guideWords as words } from "#content/pages/guide.ts";
-import { toolWords } from "#content/guide-tools/tools.ts";
+import { toolWords } from "#tools/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import textStyles from "./guide-text.module.css";
@@ -15,7 +15,7 @@ import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
 import { Ticks } from "./ticks.tsx";
-import type { GuideTool } from "./tools/tool.ts";
+import type { GuideTool } from "#tools/kit/tool.ts";
 import { useCopyButtons } from "./use-copy-buttons.ts";
 
 interface GuideTextProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { ticksWords as words } from "#content/guide-tools/ticks-words.ts";
+import { ticksWords as words } from "#content/pages/guide-ticks.ts";
 import { shortDate } from "../../dates.ts";
 import { keepTicks, ticksNow, useTicks } from "./kept-ticks.ts";
 import styles from "./ticks.module.css";
-import { printOnly } from "./tools/frame/print-only.ts";
+import { printOnly } from "#tools/kit/frame/print-only.ts";
 
 /** Words of a checklist's own line. */
 export interface TicksWords {

@@ -4,8 +4,8 @@ import type { Timely as TimelyData } from "../../in-time.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { Timely } from "../../timely.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { CardSkeletons } from "../../ui/skeleton/skeleton.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./latest-posts.module.css";
 
 const words = homeWords.posts;

@@ -3,7 +3,7 @@ import { standInAppWords as words } from "#content/pages/stand-in-app.ts";
 import { isOwnHost } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./stand-in-app.module.css";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal } from "#ui/reveal/reveal.tsx";
 import styles from "./name-board.module.css";
 import { TeluguWord } from "./telugu-word.tsx";
 

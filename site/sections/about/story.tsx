@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal } from "#ui/reveal/reveal.tsx";
 import styles from "./story.module.css";
 
 export interface StoryWords {

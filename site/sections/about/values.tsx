@@ -1,4 +1,4 @@
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal } from "#ui/reveal/reveal.tsx";
 import { Section } from "../section/section.tsx";
 import { type ValueSign, ValuePicture } from "./value-picture.tsx";
 import styles from "./values.module.css";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { rupees } from "../../money.ts";
-import { Bill } from "../../ui/bill/bill.tsx";
+import { Bill } from "#ui/bill/bill.tsx";
 import { Section } from "../section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";

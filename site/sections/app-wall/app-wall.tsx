@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal } from "#ui/reveal/reveal.tsx";
 import { AppTool, type AppToolName } from "./app-tool.tsx";
 import styles from "./app-wall.module.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./share-links.module.css";
 
 export interface ShareWords {

@@ -1,4 +1,4 @@
-import { Bill, type BillLine, type BillTotal } from "../../ui/bill/bill.tsx";
+import { Bill, type BillLine, type BillTotal } from "#ui/bill/bill.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
 

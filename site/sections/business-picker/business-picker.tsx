@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from "react";
 import type { BusinessType } from "#contract/business-type.ts";
-import { AlertDialog } from "../../ui/alert-dialog/alert-dialog.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { Combobox, type ComboboxWords } from "../../ui/combobox/combobox.tsx";
+import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
 import { useHandOver } from "./hand-over.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { AwningEdge } from "../../ui/awning-edge/awning-edge.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./closing-call.module.css";
 
 interface ClosingCallProps {

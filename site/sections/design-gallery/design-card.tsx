@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { filterQuery } from "./choice.ts";
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-card.module.css";

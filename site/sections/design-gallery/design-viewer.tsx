@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Modal } from "../../ui/dialog/modal.tsx";
-import { Switch } from "../../ui/switch/switch.tsx";
-import { type CopyWords, CopyButton } from "../../ui/copy-button/copy-button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Modal } from "#ui/dialog/modal.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
+import { type CopyWords, CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { keptText } from "../../kept-text.ts";
+import { keptText } from "#ui/storage/kept-text.ts";
 import { slugsIn } from "./choice.ts";
 import type { Design } from "./design.ts";
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Shelf } from "../plain-page/shelf.tsx";
 import styles from "./empty-shelf.module.css";
 

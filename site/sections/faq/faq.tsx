@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Bell } from "./bell.tsx";
 import styles from "./faq.module.css";
 

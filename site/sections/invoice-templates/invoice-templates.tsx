@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { GstInvoice, type InvoiceWords } from "../gst-invoice/gst-invoice.tsx";
 import type { InvoiceMarkName } from "../gst-invoice/invoice-mark.tsx";
 import type { Invoice } from "../gst-invoice/invoice.ts";

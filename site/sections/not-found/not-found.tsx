@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { ClosedShop } from "./closed-shop.tsx";
 import styles from "./not-found.module.css";
 

@@ -1,4 +1,4 @@
-import { Portrait } from "../../ui/portrait/portrait.tsx";
+import { Portrait } from "#ui/portrait/portrait.tsx";
 import type { Testimonial } from "../testimonials/testimonials.tsx";
 import { Stars } from "../testimonials/stars.tsx";
 import styles from "./one-voice.module.css";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./plain-page.module.css";
 import { Shelf } from "./shelf.tsx";
 

@@ -1,5 +1,5 @@
 import { gstOn, rupees } from "../../money.ts";
-import { Bill } from "../../ui/bill/bill.tsx";
+import { Bill } from "#ui/bill/bill.tsx";
 import type { Plan } from "./plan.ts";
 import { paise } from "./price.ts";
 

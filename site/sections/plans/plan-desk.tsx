@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "react-router";
-import { Switch } from "../../ui/switch/switch.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
 import { type PlanCardWords, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-desk.module.css";
 import { type PlanTableWords, PlanTable } from "./plan-table.tsx";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./plan-head.module.css";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { type PriceWords, shownPrice } from "./price.ts";

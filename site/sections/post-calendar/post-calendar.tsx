@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useHydrated } from "../../ui/inline-script/hydrated.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import type { PlatformNames, Post } from "../platforms/platform.ts";
 import { Section } from "../section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { SelectField } from "../../ui/field/field.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { SelectField } from "#ui/field/field.tsx";
 import { PlatformMark } from "../platforms/platform-mark.tsx";
 import type { Post } from "../platforms/platform.ts";
 import styles from "./post-dialog.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Reveal } from "../../ui/reveal/reveal.tsx";
+import { Reveal } from "#ui/reveal/reveal.tsx";
 import styles from "./post-cards.module.css";
 
 /** A post as a card shows it, every fallback already in place. */

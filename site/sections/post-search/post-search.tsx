@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./post-search.module.css";
 
 export interface PostSearchWords {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Promises } from "../promises/promises.tsx";
 import styles from "./product-words.module.css";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Portrait } from "../../ui/portrait/portrait.tsx";
+import { Portrait } from "#ui/portrait/portrait.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "../testimonials/stars.tsx";
 import type { Testimonial } from "../testimonials/testimonials.tsx";

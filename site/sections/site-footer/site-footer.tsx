@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Logo } from "../../ui/logo/logo.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./site-footer.module.css";
 
 interface FooterLink {

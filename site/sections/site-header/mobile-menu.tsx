@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Logo } from "../../ui/logo/logo.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 import { type HeaderLink, type HeaderMenu } from "./menu-links.tsx";
 import styles from "./mobile-menu.module.css";

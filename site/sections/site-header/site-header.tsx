@@ -1,8 +1,8 @@
 import { Link, NavLink } from "react-router";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { DisclosureMenu } from "../../ui/disclosure-menu/disclosure-menu.tsx";
-import { DisclosureNav } from "../../ui/disclosure-menu/disclosure-nav.tsx";
-import { Logo } from "../../ui/logo/logo.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { DisclosureMenu } from "#ui/disclosure-menu/disclosure-menu.tsx";
+import { DisclosureNav } from "#ui/disclosure-menu/disclosure-nav.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
 import { type HeaderLink, type HeaderMenu, MenuLinks } from "./menu-links.tsx";
 import { MobileMenu, type MobileMenuWords } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";

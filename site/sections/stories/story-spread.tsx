@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { rupees } from "../../money.ts";
-import { Bill } from "../../ui/bill/bill.tsx";
+import { Bill } from "#ui/bill/bill.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
 

@@ -1,4 +1,4 @@
-import { Portrait } from "../../ui/portrait/portrait.tsx";
+import { Portrait } from "#ui/portrait/portrait.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";

@@ -1,4 +1,4 @@
-import { AwningEdge } from "../../ui/awning-edge/awning-edge.tsx";
+import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
 import styles from "./publish-scene.module.css";
 import { Cursor } from "./cursor.tsx";
 

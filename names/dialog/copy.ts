@@ -1,0 +1,216 @@
+/**
+ * Everything the dialog of the name generator says. Example names and example briefs are SAMPLES,
+ * made up for it.
+ */
+import type { Method, Part } from "#names/engine/business-name.ts";
+import type { GeneratorWords } from "#names/dialog/generator-words.ts";
+import { reasonText, refusalText } from "./reasons-copy.ts";
+
+const methods: Record<Method, string> = {
+  compound: "Words joined",
+  blend: "A blend",
+  affix: "A word and an ending",
+  root: "With an Indian word",
+  alliteration: "Words that begin alike",
+  founder: "From the founder’s name",
+  place: "A place to go",
+  invented: "A new word",
+};
+
+const how = (method: Method, parts: readonly Part[]) => {
+  const texts = parts.map(({ text }) => text);
+  return texts.length < 2 && method !== "affix"
+    ? methods[method]
+    : `${methods[method]}: ${texts.join(" + ")}`;
+};
+
+const figures = {
+  total: "Total",
+  memorable: "Memorable",
+  simple: "Simple",
+  durable: "Durable",
+  legal: "Legal",
+};
+
+export const generatorWords: GeneratorWords = {
+  title: "Business names",
+  close: "Close",
+  views: { label: "What is shown", brief: "Brief", names: "Names", shortlist: "Shortlist" },
+  brief: {
+    about: {
+      label: "What does the business do?",
+      placeholder: "Tea stall near the court",
+      hint: "What you sell, and what is special about it.",
+    },
+    words: {
+      label: "Words to use",
+      placeholder: "kulhad, rain",
+      hint: "If you like. Up to five.",
+    },
+    style: "Style",
+    styles: {
+      any: { title: "Any", text: "some of each", example: "Kulhad Corner" },
+      modern: { title: "Modern", text: "short, new", example: "Loomora" },
+      classic: { title: "Classic", text: "plain, lasting", example: "Banyan & Sons" },
+      playful: { title: "Playful", text: "rhyme, sound", example: "Biscuit Bus" },
+      indian: { title: "Indian", text: "our languages", example: "Kaapi Katte" },
+      founder: { title: "Founder", text: "your name", example: "Mehta & Daughters" },
+      place: { title: "Place", text: "your street", example: "Jubilee Looms" },
+    },
+    person: { label: "Founder’s name", placeholder: "Meera Reddy" },
+    place: { label: "Town, street or landmark", placeholder: "Charminar" },
+    length: "Length",
+    lengths: {
+      any: { title: "Any", text: "up to 24 letters" },
+      short: { title: "Short", text: "up to 8 letters" },
+      medium: { title: "Medium", text: "9 to 13 letters" },
+      long: { title: "Long", text: "14 to 24 letters" },
+    },
+    invented: "From plain to invented",
+    ends: ["Says what it sells", "A new word"],
+    stops: ["Says what it sells", "Mostly plain", "Half and half", "Mostly new", "A new word"],
+    problems: {
+      nothing: "Say what the business does, or give a word to use.",
+      "about-long": "Say it in 120 characters or fewer.",
+      "words-many": "Five words at most.",
+      "words-long": "Each word may have 20 letters at most.",
+      "person-missing": "Whose name is it to be?",
+      "person-long": "40 letters at most.",
+      "place-missing": "Which place is it to be?",
+      "place-long": "40 letters at most.",
+    },
+    generate: "Generate names",
+  },
+  results: {
+    heading: ({ about, words, person, place }) =>
+      `Names for “${about || words || person || place}”`,
+    count: (count) => (count === 1 ? "1 name" : `${count} names`),
+    making: "Making names",
+    other: "Other names",
+    more: "More names",
+    end: {
+      heading: (count) =>
+        count === 0 ? "No names for this brief." : "No more names for this brief.",
+      text: "It asks for something narrow. Loosen it:",
+    },
+    anyLength: "Any length",
+    withoutWords: "Without the words",
+    invent: "More inventive",
+    failed: {
+      text: "The names could not be made here.",
+      again: "Try again",
+      reload: "Or load the page with its names.",
+    },
+    start: {
+      heading: "The board is still white",
+      text: "Say what the business does and press Generate names. Or see what comes of one of these:",
+      examples: [
+        {
+          title: "A tea stall by a lake",
+          draft: { about: "Tea stall by a lake", words: "kulhad" },
+        },
+        {
+          title: "Two sisters who tailor blouses",
+          draft: { about: "Blouse tailoring", style: "founder", person: "Meera" },
+        },
+        {
+          title: "A coding class for children",
+          draft: { about: "Coding classes for children", style: "playful", length: "short" },
+        },
+      ],
+    },
+  },
+  card: {
+    how,
+    gloss: ({ text, gloss, language }) =>
+      gloss && `${text}: ${[gloss, language].filter(Boolean).join(", ")}`,
+    keep: "Keep",
+    use: "Use this name",
+    scores: {
+      figures,
+      why: () => "of 100, and why",
+      good: "Good:",
+      bad: "Less good:",
+      reason: reasonText,
+    },
+    domains: {
+      check: "Check domains",
+      checking: "Asking the registries",
+      again: "Check again",
+      answers: {
+        "no-record": "No record found",
+        taken: "Taken",
+        unchecked: "Could not check",
+      },
+      noPromise: "No record is no promise: it may be reserved, or gone in an hour.",
+      limited: (seconds) =>
+        `That was a lot of questions in a row. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+      failed: "Could not check. Your connection or the registries did not answer.",
+      noLabel: "A domain needs Latin letters, and this name has none.",
+      handles: (handle) => `Is @${handle} free? Look it up:`,
+      tooLong: (networks) =>
+        `Of the wrong length for ${new Intl.ListFormat("en-IN", { type: "disjunction" }).format(networks)}.`,
+      registers: "Then search the trade marks and the company names yourself:",
+      registerLinks: [
+        {
+          title: "Trade marks",
+          href: "https://tmrsearch.ipindia.gov.in/tmrpublicsearch/",
+        },
+        { title: "Company names (MCA)", href: "https://www.mca.gov.in/" },
+      ],
+      newTab: "(new tab)",
+    },
+  },
+  shortlist: {
+    heading: "Your shortlist",
+    empty: {
+      heading: "No names kept yet",
+      text: "Press Keep on a name and it waits here, in this browser. Or add one of your own:",
+    },
+    caption: "Kept names with their scores",
+    name: "Name",
+    made: "Made from",
+    own: "Your own, or sent to you",
+    letters: "Letters",
+    syllables: "Syllables",
+    domains: "Domains",
+    notAsked: "Not checked",
+    mood: (name) => `Lettering of ${name}`,
+    moods: {
+      enamel: "Enamel plate",
+      ledger: "Account book",
+      chalk: "Slate",
+      neon: "Neon tube",
+      lorry: "Lorry",
+      studio: "Studio",
+    },
+    remove: "Remove",
+    removed: (name) => `${name} is off the list.`,
+    undo: "Undo",
+    full: "The list is full: 60 names. Remove one first.",
+    methods,
+    copy: { button: "Copy as text", copied: "List copied", byHand: "Copy this list by hand" },
+    share: { button: "Copy a link", copied: "Link copied", byHand: "Copy this link by hand" },
+    shareNote: (most) => `A link holds the first ${most} names.`,
+    download: "Download CSV",
+    file: "business-names.csv",
+    add: {
+      label: "Add a name of your own",
+      placeholder: "Neem & Nutmeg",
+      button: "Add and score",
+      invalid: "A name has letters, up to 40 characters, and no signs but & ’ . + -",
+      already: "It is on the list already.",
+      added: (name, total) => `${name} is on the list, with ${total} of 100.`,
+      failed: "The name could not be scored. Check your connection and try again.",
+      refused: (refusal) => `We don’t score this one. ${refusalText(refusal)}.`,
+    },
+  },
+  shared: {
+    heading: "A shortlist for you to see",
+    text: "Somebody sent you these names. Your own list stays as it is.",
+    empty: "There is no name on this list.",
+    keepAll: "Keep all",
+    allKept: "All of them are on your shortlist.",
+    own: "Make names of your own",
+  },
+};

@@ -1,0 +1,62 @@
+import { toCsv } from "#ui/files/csv.ts";
+import type { Domains } from "./domains.ts";
+import type { DomainWords, FigureNames, ShortlistWords } from "./generator-words.ts";
+import { FIGURES, type Kept } from "./shortlist.ts";
+
+/** What is known of the kept names, and the words for it. */
+export interface ListFacts {
+  list: readonly Kept[];
+  /** Syllables by name. */
+  beats: ReadonlyMap<string, number>;
+  domains: Domains;
+  words: ShortlistWords;
+  domainWords: DomainWords;
+  figures: FigureNames;
+}
+
+/** Letters and digits, not what stands between them. */
+export const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
+
+/** What is known of a name's domains, in a line. */
+export function domainText({ domains, domainWords, words }: ListFacts, name: string): string {
+  const lookup = domains.of(name);
+  if (lookup?.state !== "answered") return words.notAsked;
+  return lookup.answers
+    .map(({ domain, answer }) => `${domain}: ${domainWords.answers[answer]}`)
+    .join(", ");
+}
+
+/** The list as lines of text, for a message to somebody. */
+export const shortlistText = ({ list, figures }: ListFacts): string =>
+  list
+    .map(
+      ({ text, figures: own }) =>
+        `${text}: ${FIGURES.map((figure) => `${figures[figure]} ${own[figure]}`).join(", ")}`,
+    )
+    .join("\n");
+
+/** The list as a table for spreadsheets. */
+export const shortlistCsv = (facts: ListFacts): string => {
+  const { list, figures, words, beats } = facts;
+  return toCsv(list, [
+    { name: words.name, value: ({ text }) => text },
+    ...FIGURES.map((figure) => ({
+      name: figures[figure],
+      value: (kept: Kept) => String(kept.figures[figure]),
+    })),
+    { name: words.made, value: ({ method }) => (method ? words.methods[method] : words.own) },
+    { name: words.letters, value: ({ text }) => String(lettersOf(text)) },
+    { name: words.syllables, value: ({ text }) => String(beats.get(text) ?? "") },
+    { name: words.domains, value: ({ text }) => domainText(facts, text) },
+  ]);
+};
+
+/** Gives the browser a file to save. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,143 @@
+import type { Length, Style } from "#names/engine/brief.ts";
+import type { Method, Part, Reason } from "#names/engine/business-name.ts";
+import type { Refusal } from "#names/engine/guards/refusal.ts";
+import type { Measure } from "#names/engine/scores/reasons.ts";
+import type { DomainAnswer } from "#contract/domain-answer.ts";
+import type { Mood } from "../board/mood.ts";
+import type { CopyWords } from "#ui/copy-button/copy-button.tsx";
+import type { Draft, Problem } from "./asked.ts";
+import type { LookUpLink } from "./handles.ts";
+import type { FIGURES } from "./shortlist.ts";
+
+export type FigureNames = Record<(typeof FIGURES)[number], string>;
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  placeholder: string;
+}
+
+export interface BriefWords {
+  about: FieldWords;
+  words: FieldWords;
+  style: string;
+  styles: Record<Style, { title: string; text: string; example: string }>;
+  person: FieldWords;
+  place: FieldWords;
+  length: string;
+  lengths: Record<Length, { title: string; text: string }>;
+  invented: string;
+  /** What the ends of the slider say. */
+  ends: readonly [string, string];
+  stops: readonly [string, string, string, string, string];
+  problems: Record<Problem, string>;
+  generate: string;
+}
+
+export interface ScoreWords {
+  figures: FigureNames;
+  /** Opens the scores of a name. */
+  why: (total: number) => string;
+  good: string;
+  bad: string;
+  reason: (measure: Measure, reason: Reason) => string | undefined;
+}
+
+export interface DomainWords {
+  check: string;
+  checking: string;
+  again: string;
+  answers: Record<DomainAnswer["answer"], string>;
+  noPromise: string;
+  limited: (seconds: number) => string;
+  failed: string;
+  noLabel: string;
+  handles: (handle: string) => string;
+  tooLong: (networks: readonly string[]) => string;
+  registers: string;
+  registerLinks: readonly LookUpLink[];
+  newTab: string;
+}
+
+export interface CardWords {
+  how: (method: Method, parts: readonly Part[]) => string;
+  gloss: (part: Part) => string | undefined;
+  keep: string;
+  use: string;
+  scores: ScoreWords;
+  domains: DomainWords;
+}
+
+export interface ResultsWords {
+  heading: (draft: Draft) => string;
+  count: (count: number) => string;
+  making: string;
+  other: string;
+  more: string;
+  end: { heading: (count: number) => string; text: string };
+  anyLength: string;
+  withoutWords: string;
+  invent: string;
+  failed: { text: string; again: string; reload: string };
+  start: {
+    heading: string;
+    text: string;
+    examples: readonly { title: string; draft: Partial<Draft> }[];
+  };
+}
+
+export interface ShortlistWords {
+  heading: string;
+  empty: { heading: string; text: string };
+  caption: string;
+  name: string;
+  made: string;
+  own: string;
+  letters: string;
+  syllables: string;
+  domains: string;
+  notAsked: string;
+  mood: (name: string) => string;
+  moods: Record<Mood, string>;
+  remove: string;
+  removed: (name: string) => string;
+  undo: string;
+  full: string;
+  methods: Record<Method, string>;
+  copy: CopyWords;
+  share: CopyWords;
+  shareNote: (most: number) => string;
+  download: string;
+  file: string;
+  add: {
+    label: string;
+    placeholder: string;
+    button: string;
+    invalid: string;
+    already: string;
+    added: (name: string, total: number) => string;
+    failed: string;
+    refused: (refusal: Refusal) => string;
+  };
+}
+
+export interface SharedWords {
+  heading: string;
+  text: string;
+  empty: string;
+  keepAll: string;
+  allKept: string;
+  own: string;
+}
+
+/** Everything the dialog says. */
+export interface GeneratorWords {
+  title: string;
+  close: string;
+  views: { label: string; brief: string; names: string; shortlist: string };
+  brief: BriefWords;
+  results: ResultsWords;
+  card: CardWords;
+  shortlist: ShortlistWords;
+  shared: SharedWords;
+}

@@ -1,0 +1,53 @@
+import type { BusinessName } from "#names/engine/business-name.ts";
+import { NameBoard } from "../board/name-board.tsx";
+import { DomainCheck } from "./domain-check.tsx";
+import type { Domains } from "./domains.ts";
+import type { CardWords } from "./generator-words.ts";
+import { KeepButton } from "./keep-button.tsx";
+import styles from "./name-card.module.css";
+import { ScoreBill } from "./score-bill.tsx";
+
+interface NameCardProps {
+  words: CardWords;
+  name: BusinessName;
+  /** Where "Use this name" leads. */
+  namedHref: string;
+  kept: boolean;
+  onKeep: (name: BusinessName) => void;
+  domains: Domains;
+}
+
+/** A proposal: its board, where it comes from, its scores on demand, and what to do with it. */
+export function NameCard({ words, name, namedHref, kept, onKeep, domains }: NameCardProps) {
+  const { text, method, parts, scores } = name;
+  const glosses = parts.flatMap((part) => words.gloss(part) ?? []);
+  return (
+    <li className={styles.card}>
+      <NameBoard text={text} as="h4" />
+      <p className={styles.how}>{[words.how(method, parts), ...glosses].join("; ")}</p>
+      <details
+        className={styles.why}
+        onToggle={({ currentTarget }) =>
+          // It may have moved down to a row of its own.
+          currentTarget.open && currentTarget.parentElement?.scrollIntoView({ block: "nearest" })
+        }
+      >
+        <summary>
+          <b>{scores.total}</b> {words.scores.why(scores.total)}
+          <span className="visually-hidden"> {text}</span>
+        </summary>
+        <div className={styles.opened}>
+          <ScoreBill words={words.scores} scores={scores} />
+          <DomainCheck words={words.domains} name={text} domains={domains} />
+        </div>
+      </details>
+      <p className={styles.ways}>
+        <KeepButton label={words.keep} name={text} kept={kept} onKeep={() => onKeep(name)} />
+        <a href={namedHref} className={styles.use}>
+          {words.use}
+          <span className="visually-hidden"> {text}</span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { BusinessName } from "#names/engine/business-name.ts";
+import type { Judged } from "./answer.ts";
+import { addressKey } from "./address-key.ts";
+import { EMPTY_DRAFT, type Draft, askedIn, askedQuery, fromIn } from "./asked.ts";
+import { BriefForm } from "./brief-form.tsx";
+import { useDomains } from "./domains.ts";
+import { GeneratorDialog } from "./generator-dialog.tsx";
+import { wakeEngine } from "./name-maker.ts";
+import styles from "./generator-dialog.module.css";
+import type { GeneratorWords } from "./generator-words.ts";
+import { Results } from "./results.tsx";
+import { SharedList } from "./shared-list.tsx";
+import { ShortlistPanel } from "./shortlist-panel.tsx";
+import { Start } from "./start.tsx";
+import { useBriefForm } from "./use-brief-form.ts";
+import { useNames } from "./use-names.ts";
+import { useShortlist } from "./use-shortlist.ts";
+import { type View, ViewSwitch } from "./view-switch.tsx";
+
+/** What the server found for the address the visitor came with. */
+export interface Found {
+  /** Of the address; empty where it asks for nothing. */
+  key: string;
+  names: readonly BusinessName[];
+  /** Of a shared list. */
+  shared: readonly Judged[] | undefined;
+}
+
+interface NameGeneratorProps {
+  words: GeneratorWords;
+  found: Found;
+  /** Options to choose from while typing what the business does. */
+  trades: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+  namedHref: (name: string) => string;
+}
+
+const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
+
+/** The generator in its dialog. The brief stands in the address, so that names can be found again. */
+export function NameGenerator(props: NameGeneratorProps) {
+  const { words, found, trades, open, onClose, returnFocus, namedHref } = props;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { key, current, from } = useMemo(() => {
+    const values = new URLSearchParams(search);
+    return {
+      key: addressKey(values),
+      current: askedIn(values) ?? NOTHING,
+      from: fromIn(values),
+    };
+  }, [search]);
+  const { brief, draft } = current;
+  const shared = found.key === key ? found.shared : undefined;
+  const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const shortlist = useShortlist();
+  const domains = useDomains();
+  const first = found.key === key ? found.names : NO_NAMES;
+  const names = useNames({ brief, key, from, first });
+
+  const go = (next: Draft) => {
+    const query = askedQuery(next);
+    if (query === search) return;
+    stage.current?.scrollTo({ top: 0 });
+    void navigate(pathname + query, { replace: true, preventScrollReset: true });
+  };
+  const { form, filled, problems, onInput, submit, refill } = useBriefForm({
+    initial: current,
+    key,
+    follows: brief !== undefined,
+    onAsk: go,
+  });
+  const show = (next: View) => {
+    setView(next);
+    stage.current?.scrollTo({ top: 0 });
+  };
+  useEffect(() => {
+    if (open) void wakeEngine();
+  }, [open]);
+  const toHeading = useRef(false);
+  const showNames = () => {
+    toHeading.current = true;
+    show("names");
+  };
+  useEffect(() => {
+    // As soon as it is there, for the names may be on their way; and where what was pressed went
+    // away with the last brief.
+    const isLost = open && document.activeElement === document.body;
+    if (!heading.current || !(toHeading.current || isLost)) return;
+    toHeading.current = false;
+    heading.current.focus({ preventScroll: true });
+  });
+  const ask = (next: Draft) => {
+    refill(next);
+    show("names");
+  };
+
+  return (
+    <GeneratorDialog
+      title={words.title}
+      closeLabel={words.close}
+      path={pathname}
+      view={view}
+      open={open}
+      opensAtOnce={found.key !== ""}
+      onClose={onClose}
+      firstFocus={() =>
+        brief || shared ? heading.current : form.current?.querySelector<HTMLElement>("input")
+      }
+      returnFocus={returnFocus}
+      switches={
+        <ViewSwitch words={words.views} view={view} count={shortlist.list.length} onView={show} />
+      }
+    >
+      <div className={styles.brief}>
+        <BriefForm
+          key={filled.version}
+          ref={form}
+          words={words.brief}
+          draft={filled.draft}
+          problems={problems}
+          trades={trades}
+          action={`${pathname}#name-generator`}
+          onInput={onInput}
+          onSubmit={() => submit() && showNames()}
+        />
+      </div>
+      <div ref={stage} className={styles.stage}>
+        {view === "shortlist" ? (
+          <ShortlistPanel
+            words={words.shortlist}
+            card={words.card}
+            path={pathname}
+            shortlist={shortlist}
+            domains={domains}
+            namedHref={namedHref}
+          />
+        ) : shared ? (
+          <SharedList
+            words={words.shared}
+            card={words.card}
+            path={pathname}
+            names={shared}
+            heading={heading}
+            shortlist={shortlist}
+            namedHref={namedHref}
+          />
+        ) : brief ? (
+          <Results
+            words={words.results}
+            card={words.card}
+            path={pathname}
+            draft={draft}
+            from={from}
+            names={names}
+            shortlist={shortlist}
+            domains={domains}
+            scroller={stage}
+            heading={heading}
+            namedHref={namedHref}
+            onAsk={ask}
+          />
+        ) : (
+          <Start words={words.results.start} path={pathname} onAsk={ask} />
+        )}
+      </div>
+    </GeneratorDialog>
+  );
+}
+
+const NO_NAMES: readonly BusinessName[] = [];

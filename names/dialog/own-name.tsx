@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/field.tsx";
+import type { ShortlistWords } from "./generator-words.ts";
+import { askEngine } from "./name-maker.ts";
+import { LONGEST, figuresOf, nameIn } from "./shortlist.ts";
+import styles from "./shortlist-panel.module.css";
+import type { Shortlist } from "./use-shortlist.ts";
+
+interface OwnNameProps {
+  words: ShortlistWords["add"];
+  /** Said where there is no room for another. */
+  full: string;
+  shortlist: Shortlist;
+}
+
+/** A name the owner thought of: scored like the others, or refused with the reason. */
+export function OwnName({ words, full, shortlist }: OwnNameProps) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState("");
+
+  const add = async () => {
+    const name = nameIn(text);
+    setSaid("");
+    if (name === undefined) return setProblem(words.invalid);
+    if (shortlist.has(name)) return setProblem(words.already);
+    if (shortlist.isFull) return setProblem(full);
+    const [judged] = await askEngine("judge", [name]).catch(() => []);
+    if (!judged) return setProblem(words.failed);
+    if (judged.refusal) return setProblem(words.refused(judged.refusal));
+    shortlist.add([{ text: name, figures: figuresOf(judged.scores) }]);
+    setProblem(undefined);
+    setText("");
+    setSaid(words.added(name, judged.scores.total));
+  };
+  return (
+    <form
+      noValidate
+      className={styles.own}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <TextField
+        label={words.label}
+        placeholder={words.placeholder}
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" look="quiet">
+        {words.button}
+      </Button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, askedQuery, nextSeed } from "./asked.ts";
+import type { Domains } from "./domains.ts";
+import type { CardWords, ResultsWords } from "./generator-words.ts";
+import { NameCard } from "./name-card.tsx";
+import styles from "./results.module.css";
+import { kept } from "./shortlist.ts";
+import type { Names } from "./use-names.ts";
+import type { Shortlist } from "./use-shortlist.ts";
+
+interface ResultsProps {
+  words: ResultsWords;
+  card: CardWords;
+  path: string;
+  /** The brief's, of the address. */
+  draft: Draft;
+  from: number;
+  names: Names;
+  shortlist: Shortlist;
+  domains: Domains;
+  scroller: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  namedHref: (name: string) => string;
+  /** Asks with another brief. */
+  onAsk: (draft: Draft) => void;
+}
+
+/** The names of a brief: 24 at first, more as one goes on. */
+export function Results(props: ResultsProps) {
+  const { words, card, path, draft, from, names, shortlist, domains, namedHref, onAsk } = props;
+  const { scroller, heading } = props;
+  const count = names.names.length;
+  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const pressedAt = useRef<number>(undefined);
+  useMoreAtTheEnd(end, scroller, names);
+  useEffect(() => {
+    if (pressedAt.current === undefined || pressedAt.current >= count) return;
+    // The button went down with the end of the list; the keyboard goes on where the new names begin.
+    list.current?.children[pressedAt.current]?.querySelector("summary")?.focus();
+    pressedAt.current = undefined;
+  }, [count]);
+  const other = { ...draft, seed: nextSeed(draft.seed) };
+  const next = from + count <= FARTHEST ? askedQuery(draft, from + count) : askedQuery(other);
+  return (
+    <div className={styles.results} aria-busy={names.busy}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.heading(draft)}
+        </h3>
+        <Way draft={other} path={path} title={words.other} onAsk={onAsk} />
+        <p role="status">{names.busy ? words.making : words.count(count)}</p>
+      </div>
+      <ol ref={list} className={styles.names}>
+        {names.names.map((name) => (
+          <NameCard
+            key={name.text}
+            words={card}
+            name={name}
+            namedHref={namedHref(name.text)}
+            kept={shortlist.has(name.text)}
+            onKeep={() => {
+              if (shortlist.has(name.text)) shortlist.remove(name.text);
+              else shortlist.add([kept(name)]);
+            }}
+            domains={domains}
+          />
+        ))}
+      </ol>
+      {names.failed && (
+        <div role="alert" className={styles.end}>
+          <p>{words.failed.text}</p>
+          <Button look="quiet" onClick={names.retry}>
+            {words.failed.again}
+          </Button>
+          <a href={path + askedQuery(draft)}>{words.failed.reload}</a>
+        </div>
+      )}
+      <div ref={end} className={styles.end}>
+        {names.isAll && !names.failed ? (
+          <End words={words} draft={draft} count={count} path={path} onAsk={onAsk} />
+        ) : (
+          count > 0 && (
+            <ButtonLink
+              href={`${path}${next}#name-generator`}
+              look="quiet"
+              size="large"
+              leaves
+              data-held
+              onClick={(event) => {
+                event.preventDefault();
+                pressedAt.current = count;
+                names.more();
+              }}
+            >
+              {words.more}
+            </ButtonLink>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Names that come by themselves before the button has to be pressed once more. */
+const UNASKED = 5 * STEP;
+
+/** Asks for more when the end comes near. */
+function useMoreAtTheEnd(
+  end: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  names: Names,
+) {
+  const count = names.names.length;
+  const goesOn = !names.isAll && !names.failed && count % UNASKED !== 0;
+  // Observed anew with every step: the end may still be in sight.
+  const step = goesOn ? count : 0;
+  const onNear = useEffectEvent(() => names.more());
+  useEffect(() => {
+    if (step === 0 || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear();
+      },
+      { root: scroller.current, rootMargin: "0px 0px 500px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [step, end, scroller]);
+}
+
+interface WayProps {
+  draft: Draft;
+  path: string;
+  title: string;
+  onAsk: (draft: Draft) => void;
+}
+
+/** Another brief, one press away; without code it is a link to its names. */
+export function Way({ draft, path, title, onAsk }: WayProps) {
+  return (
+    <ButtonLink
+      href={`${path}${askedQuery(draft)}#name-generator`}
+      look="quiet"
+      leaves
+      data-held
+      onClick={(event) => {
+        event.preventDefault();
+        onAsk(draft);
+      }}
+    >
+      {title}
+    </ButtonLink>
+  );
+}
+
+interface EndProps {
+  words: ResultsWords;
+  draft: Draft;
+  count: number;
+  path: string;
+  onAsk: (draft: Draft) => void;
+}
+
+/** No more names, and the briefs that would give more. */
+function End({ words, draft, count, path, onAsk }: EndProps) {
+  const way = (title: string, change: Partial<Draft>) => (
+    <Way title={title} draft={{ ...draft, ...change }} path={path} onAsk={onAsk} />
+  );
+  const speaksWithoutWords = draft.about !== "" || draft.person !== "" || draft.place !== "";
+  return (
+    <>
+      <p className={styles.endHeading}>{words.end.heading(count)}</p>
+      <p>{words.end.text}</p>
+      <p className={styles.ways}>
+        {draft.length !== "any" && way(words.anyLength, { length: EMPTY_DRAFT.length })}
+        {draft.words !== "" && speaksWithoutWords && way(words.withoutWords, { words: "" })}
+        {draft.invented < 4 && way(words.invent, { invented: 4 })}
+        {way(words.other, { seed: nextSeed(draft.seed) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Scores } from "#names/engine/business-name.ts";
+import type { ScoreWords } from "./generator-words.ts";
+import styles from "./score-bill.module.css";
+
+const JOBS = ["memorable", "simple", "durable", "legal"] as const;
+
+/** The four scores as a bill: each with what speaks for it and against it, and the total below. */
+export function ScoreBill({ words, scores }: { words: ScoreWords; scores: Scores }) {
+  return (
+    <div className={styles.bill}>
+      <dl>
+        {JOBS.map((job) => (
+          <div key={job}>
+            <dt>{words.figures[job]}</dt>
+            <dd className={styles.points}>{scores[job].points}</dd>
+            {scores[job].reasons.map((reason) => {
+              const text = words.reason(job, reason);
+              return (
+                text !== undefined && (
+                  <dd key={text} className={reason.good ? styles.good : styles.bad}>
+                    <span className="visually-hidden">{reason.good ? words.good : words.bad} </span>
+                    {text}
+                  </dd>
+                )
+              );
+            })}
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{words.figures.total}</dt>
+          <dd className={styles.points}>{scores.total}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

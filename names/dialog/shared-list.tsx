@@ -1,0 +1,82 @@
+import type { RefObject } from "react";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { NameBoard } from "../board/name-board.tsx";
+import type { Judged } from "./answer.ts";
+import type { CardWords, SharedWords } from "./generator-words.ts";
+import { KeepButton } from "./keep-button.tsx";
+import card from "./name-card.module.css";
+import styles from "./results.module.css";
+import { ScoreBill } from "./score-bill.tsx";
+import { type Kept, figuresOf } from "./shortlist.ts";
+import type { Shortlist } from "./use-shortlist.ts";
+
+interface SharedListProps {
+  words: SharedWords;
+  card: CardWords;
+  path: string;
+  names: readonly Judged[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  shortlist: Shortlist;
+  namedHref: (name: string) => string;
+}
+
+const keptOf = ({ text, scores }: Judged): Kept => ({ text, figures: figuresOf(scores) });
+
+/** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */
+export function SharedList(props: SharedListProps) {
+  const { words, path, names, heading, shortlist, namedHref } = props;
+  const missing = names.filter(({ text }) => !shortlist.has(text));
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h3>
+        <p>{names.length === 0 ? words.empty : words.text}</p>
+        <div className={styles.ways}>
+          {missing.length > 0 ? (
+            <span className={styles.coded}>
+              <Button onClick={() => shortlist.add(missing.map(keptOf))}>{words.keepAll}</Button>
+            </span>
+          ) : (
+            names.length > 0 && <p role="status">{words.allKept}</p>
+          )}
+          <ButtonLink href={`${path}#name-generator`} look="quiet" leaves>
+            {words.own}
+          </ButtonLink>
+        </div>
+      </div>
+      <ol className={styles.names}>
+        {names.map((name) => (
+          <li key={name.text} className={card.card}>
+            <NameBoard text={name.text} as="h4" />
+            <details className={card.why}>
+              <summary>
+                <b>{name.scores.total}</b> {props.card.scores.why(name.scores.total)}
+                <span className="visually-hidden"> {name.text}</span>
+              </summary>
+              <div className={card.opened}>
+                <ScoreBill words={props.card.scores} scores={name.scores} />
+              </div>
+            </details>
+            <p className={card.ways}>
+              <KeepButton
+                label={props.card.keep}
+                name={name.text}
+                kept={shortlist.has(name.text)}
+                onKeep={() => {
+                  if (shortlist.has(name.text)) shortlist.remove(name.text);
+                  else shortlist.add([keptOf(name)]);
+                }}
+              />
+              <a href={namedHref(name.text)} className={card.use}>
+                {props.card.use}
+                <span className="visually-hidden"> {name.text}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { keptText } from "#ui/storage/kept-text.ts";
+import type { Mood } from "../board/mood.ts";
+import { type Kept, MOST_KEPT, eachOnce, keptIn, keyOf } from "./shortlist.ts";
+
+const stored = keptText("nameShortlist");
+const now = () => keptIn(stored.read());
+const write = (list: readonly Kept[]) => stored.write(JSON.stringify(list));
+
+/** The names this browser keeps. */
+export interface Shortlist {
+  list: readonly Kept[];
+  has: (text: string) => boolean;
+  isFull: boolean;
+  /** Keeps those that are not kept yet; the newest at the end. */
+  add: (names: readonly Kept[]) => void;
+  /** Lets a name go, and gives the list as it was, for undoing it. */
+  remove: (text: string) => readonly Kept[];
+  restore: (list: readonly Kept[]) => void;
+  dress: (text: string, mood: Mood) => void;
+}
+
+/** What the visitor keeps; empty on the server. */
+export function useShortlist(): Shortlist {
+  const text = useSyncExternalStore(stored.subscribe, stored.read, () => "");
+  return useMemo(() => {
+    const list = keptIn(text);
+    const keys = new Set(list.map((kept) => keyOf(kept.text)));
+    return {
+      list,
+      has: (name) => keys.has(keyOf(name)),
+      isFull: list.length >= MOST_KEPT,
+      add: (names) => write(eachOnce([...now(), ...names])),
+      remove(name) {
+        const before = now();
+        write(before.filter((kept) => keyOf(kept.text) !== keyOf(name)));
+        return before;
+      },
+      // What another tab has kept since then stays.
+      restore: (before) => write(eachOnce([...before, ...now()])),
+      dress(name, mood) {
+        const dressed = (kept: Kept) =>
+          keyOf(kept.text) === keyOf(name) ? { ...kept, mood } : kept;
+        write(now().map(dressed));
+      },
+    };
+  }, [text]);
+}

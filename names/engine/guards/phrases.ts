@@ -1,0 +1,51 @@
+import { lettersOf } from "#names/engine/sound/phonemes.ts";
+
+/** A word of a name: as it is written, and the key it is compared by. */
+export interface Piece {
+  text: string;
+  key: string;
+}
+
+/** The entries of a list parted by commas, by key: "Raj Bhavan" under "rajbhavan". */
+export function entriesOf(list: string): ReadonlyMap<string, string> {
+  const entries = new Map<string, string>();
+  for (const entry of list.split(",")) {
+    const text = entry.trim().replaceAll(/\s+/g, " ");
+    const key = wordsOf(text).join("");
+    if (key !== "") entries.set(key, text);
+  }
+  return entries;
+}
+
+/** The words of a name; "Byju's" gives "Byju", a hyphened word its parts. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const piece of text.replaceAll(/['’]s\b|['’.]/gi, "").split(/[^\p{L}\p{N}\p{M}]+/u)) {
+    const key = keyOf(piece);
+    if (key !== "") pieces.push({ text: piece, key });
+  }
+  return pieces;
+}
+
+/** The words of a name by their keys alone. */
+export function wordsOf(text: string): string[] {
+  return piecesOf(text).map((piece) => piece.key);
+}
+
+/** Up to three neighbouring words run together, single ones first. */
+export function runsOf(words: readonly string[]): string[] {
+  const runs = [...words];
+  for (let length = 2; length <= 3; length += 1)
+    for (let at = 0; at + length <= words.length; at += 1)
+      runs.push(words.slice(at, at + length).join(""));
+  return runs;
+}
+
+/** Letters and figures of a text, small, nothing between them. */
+function keyOf(text: string): string {
+  if (!/\d/.test(text)) return lettersOf(text);
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^a-z0-9]/g, "");
+}

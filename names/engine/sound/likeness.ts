@@ -1,0 +1,86 @@
+import { remembered } from "#names/engine/remembered.ts";
+import { lettersOf, phonemes } from "./phonemes.ts";
+
+/** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
+const COARSE: Readonly<Record<string, string>> = {
+  aa: "a",
+  aai: "y",
+  ai: "e",
+  au: "o",
+  bh: "b",
+  ch: "c",
+  dh: "d",
+  gh: "g",
+  ii: "i",
+  jh: "j",
+  kh: "k",
+  ng: "n",
+  oi: "oi",
+  oo: "u",
+  sh: "x",
+  th: "t",
+  w: "v",
+  z: "s",
+  zh: "j",
+};
+
+/** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
+export const soundKey: (word: string) => string = remembered((word) => {
+  let key = "";
+  for (const phoneme of phonemes(word)) {
+    const letter = COARSE[phoneme] ?? phoneme;
+    if (!key.endsWith(letter)) key += letter;
+  }
+  return key;
+});
+
+/** Likeness of two names by their letters, from 0 to 1: case, spaces and marks do not count. */
+export function likenessBySpelling(one: string, other: string): number {
+  return likeness(lettersOf(one), lettersOf(other));
+}
+
+/** Likeness of two names by their sounds, from 0 to 1. */
+export function likenessBySound(one: string, other: string): number {
+  return likeness(soundKey(one), soundKey(other));
+}
+
+/** 1 less the distance as a share of the longer string; two empty strings are alike. */
+export function likeness(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 1 : 1 - distance(one, other) / longest;
+}
+
+/** Longest strings compared; what is beyond is left out, as no name is so long. */
+const LONGEST = 63;
+
+/** Three rows of the table of distances, kept between calls: this is the hottest loop of all. */
+let before = new Uint8Array(LONGEST + 1);
+let above = new Uint8Array(LONGEST + 1);
+let line = new Uint8Array(LONGEST + 1);
+
+/** Damerau-Levenshtein distance (optimal string alignment): a swap of neighbours is one step. */
+export function distance(one: string, other: string): number {
+  const rows = Math.min(one.length, LONGEST);
+  const columns = Math.min(other.length, LONGEST);
+  for (let column = 0; column <= columns; column += 1) above[column] = column;
+  for (let row = 1; row <= rows; row += 1) {
+    line[0] = row;
+    for (let column = 1; column <= columns; column += 1)
+      line[column] = step(one, other, row, column);
+    [before, above, line] = [above, line, before];
+  }
+  return above[columns] ?? 0;
+}
+
+function step(one: string, other: string, row: number, column: number): number {
+  const mine = one.charCodeAt(row - 1);
+  const theirs = other.charCodeAt(column - 1);
+  let least = (above[column - 1] ?? 0) + (mine === theirs ? 0 : 1);
+  least = Math.min(least, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+  const swapped =
+    row > 1 &&
+    column > 1 &&
+    mine === other.charCodeAt(column - 2) &&
+    theirs === one.charCodeAt(row - 2);
+  return swapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least;
+}

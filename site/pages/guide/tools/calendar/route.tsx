@@ -1,7 +1,0 @@
-import { guidePage } from "../../guide-page.tsx";
-import { Calendar as Tool } from "./calendar.tsx";
-
-export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
-
-export default guidePage({ id: "calendar", Tool });

@@ -1,4 +1,0 @@
-import type { Rounding } from "#sums/rounding.ts";
-
-/** Whether a kept text is one of the two ways of rounding. */
-export const isRounding = (text: string): text is Rounding => text === "rupee" || text === "paisa";

@@ -1,8 +1,0 @@
-import { fundingExample } from "#content/guide-tools/funding-example.ts";
-import type { FundingFields } from "#sums/funding.ts";
-
-/** The sweet shop's three offers, as the guide compares them; the fourth place is the visitor's. */
-export const fundingStart: FundingFields = {
-  ...fundingExample,
-  offers: fundingExample.offers.slice(0, 3),
-};

@@ -1,0 +1,7 @@
+import { guidePage } from "../../guide-page.tsx";
+import { Calendar as Tool } from "#tools/calendar/calendar.tsx";
+
+export { loadGuide as loader } from "../../load-guide.server.ts";
+export { guideMeta as meta } from "../../guide-meta.ts";
+
+export default guidePage({ id: "calendar", Tool });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { planDocumentWords as words } from "#tools/business-plan/document-copy.ts";
+import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
+import { planWords } from "#tools/business-plan/copy.ts";
+import { planDocument } from "./document.ts";
+import { ANSWERS, MONTHS, type Plan, acceptPlan, hasProblem } from "./plan.ts";
+
+const all = (plan: Plan) => JSON.stringify(planDocument(plan, words));
+
+describe("the plan’s document", () => {
+  it("never shows a sum with a figure missing or wrong in it", () => {
+    const [first, ...others] = laundryPlan.needs;
+    const name = first?.name ?? "";
+    for (const amount of ["", "two lakh or so", "-5", "99999999999999999"]) {
+      const plan = { ...laundryPlan, needs: [{ name, amount }, ...others] };
+      // Only who pays is still added up.
+      expect(all(plan).match(/9,85,200/g)).toHaveLength(1);
+      expect(all(plan)).not.toContain("1,64,200");
+      expect(hasProblem(plan)).toBe(amount !== "");
+    }
+    for (const margin of ["", "a fifth", "120"]) {
+      const text = all({ ...laundryPlan, margin });
+      expect(text).toContain("Safety margin, […] of all the above");
+      expect(text).not.toContain("8,21,000");
+    }
+    const wrong = { ...laundryPlan, amounts: { ...laundryPlan.amounts, wage: "x" } };
+    expect(all(wrong)).not.toContain("876");
+    const stops = { ...laundryPlan, units: ["300", "", "600", ...laundryPlan.units.slice(3)] };
+    expect(all(stops)).not.toContain("−₹1,31,538");
+  });
+
+  it("says when the totals differ, and when a unit leaves nothing", () => {
+    const fewer = { ...laundryPlan, sources: laundryPlan.sources.slice(1) };
+    expect(all(fewer)).toContain("₹5,35,200 of the total have no source yet.");
+    const more = { ...laundryPlan, margin: "0" };
+    expect(all(more)).toContain("The sources are ₹1,64,200 more than the total.");
+    const dear = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };
+    expect(all(dear)).toContain("leaves nothing");
+    const rich = { ...laundryPlan, units: Array.from({ length: MONTHS }, () => "5000") };
+    expect(all(rich)).toContain(words.money.neverLow);
+  });
+
+  it("has a question, a hint and a field for each answer", () => {
+    const fields = planWords.form.steps.flatMap(({ fields }) => fields);
+    expect(fields.toSorted()).toEqual(ANSWERS.toSorted());
+    // Thirteen in words, and six about money.
+    expect(fields.length + 6).toBe(19);
+    expect(all(emptyPlan)).not.toMatch(/undefined|NaN/);
+  });
+});
+
+describe("a stored plan", () => {
+  it("may be anything", () => {
+    for (const wrong of [undefined, null, 3, "x"]) expect(acceptPlan(wrong)).toBeUndefined();
+    const wild = JSON.parse(
+      '{"__proto__":{"x":1},"answers":{"name":4,"offer":["x"]},"needs":[null,3,{"name":{}}],"units":"x","amounts":null}',
+    );
+    const plan = acceptPlan(wild);
+    expect(plan?.answers.name).toBe("");
+    expect(plan?.needs).toEqual([{ name: "", amount: "" }]);
+    expect(plan?.units).toHaveLength(MONTHS);
+    expect(() => planDocument(plan ?? emptyPlan, words)).not.toThrow();
+    expect(acceptPlan(JSON.parse(JSON.stringify(laundryPlan)))).toEqual(laundryPlan);
+    const many = acceptPlan({ needs: Array.from({ length: 9999 }, () => ({ name: "x" })) });
+    expect(many?.needs).toHaveLength(14);
+    expect(acceptPlan({ answers: { offer: "x".repeat(99_999) } })?.answers.offer).toHaveLength(
+      10_000,
+    );
+  });
+});

@@ -1,0 +1,238 @@
+import { rupeesText } from "#tools/kit/figures/paise.ts";
+import {
+  blows,
+  breakEven,
+  firstMonths,
+  lowestOf,
+  type PlanMonth,
+  planTotals,
+} from "#tools/business-plan/arithmetic.ts";
+import { percentText } from "#tools/kit/figures/readers.ts";
+import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { type Block, GAP, type Row } from "../kit/document/block.ts";
+import {
+  AMOUNTS,
+  type AnswerId,
+  type Line,
+  type Plan,
+  amountOf,
+  countOf,
+  percentOf,
+  record,
+  rupeesOf,
+  valueOf,
+  writtenLines,
+} from "./plan.ts";
+import type { DocumentWords } from "./copy-type.ts";
+
+/** The whole plan: what is answered as text, what is not as a marked gap with its hint. */
+export function planDocument(plan: Plan, words: DocumentWords): Block[] {
+  const answer = (id: AnswerId): Block[] => {
+    const text = cleanText(plan.answers[id]).trim();
+    return [
+      { kind: "heading", level: 2, text: words.questions[id] },
+      ...(text === ""
+        ? [{ kind: "blank" as const, hint: words.hints[id] }]
+        : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
+    ];
+  };
+  const page = (index: number): Block => ({
+    kind: "heading",
+    level: 1,
+    text: words.pages[index] ?? "",
+  });
+  return [
+    {
+      kind: "title",
+      text: cleanLine(plan.answers.name) || `${GAP} ${words.hints.name}`,
+      below: cleanLine(plan.answers.owner) || `${GAP} ${words.hints.owner}`,
+    },
+    { kind: "contents", text: words.contents },
+    page(0),
+    ...answer("offer"),
+    ...answer("today"),
+    page(1),
+    ...answer("reach"),
+    ...answer("marketing"),
+    page(2),
+    ...answer("rivals"),
+    ...answer("why"),
+    page(3),
+    ...answer("day"),
+    page(4),
+    ...answer("people"),
+    page(5),
+    ...costs(plan, words),
+    page(6),
+    ...money(plan, words),
+    page(7),
+    ...blowsTable(plan, words),
+    ...answer("risks"),
+    page(8),
+    ...answer("ninety"),
+    ...answer("ask"),
+  ];
+}
+
+const amount = (typed: string) => {
+  const paise = valueOf(rupeesOf(typed));
+  return paise === undefined ? GAP : rupeesText(paise);
+};
+
+const amountsOf = (lines: readonly Line[]) => lines.map(({ amount }) => valueOf(rupeesOf(amount)));
+const isWhole = (amounts: readonly (number | undefined)[]) =>
+  amounts.length > 0 && !amounts.includes(undefined);
+const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
+const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
+
+/** The lines that are written, or those of the blank template. */
+const rowsOf = (lines: readonly Line[], blanks: readonly string[]): Row[] =>
+  lines.length > 0
+    ? lines.map((line) => ({ cells: [cleanLine(line.name) || GAP, amount(line.amount)] }))
+    : blanks.map((name) => ({ cells: [name, GAP] }));
+
+/** Page 6: what it costs and who pays. A sum stands there only when each of its lines does. */
+function costs(plan: Plan, words: DocumentWords): Block[] {
+  const { money } = words;
+  const share = valueOf(percentOf(plan.margin));
+  const needs = writtenLines(plan.needs);
+  const sources = writtenLines(plan.sources);
+  const totals = planTotals({
+    needs: known(amountsOf(needs)),
+    sources: known(amountsOf(sources)),
+    margin: share ?? 0,
+  });
+  const needsWhole = isWhole(amountsOf(needs)) && share !== undefined;
+  const sourcesWhole = isWhole(amountsOf(sources));
+  const shareText = share === undefined ? GAP : percentText(share);
+  return [
+    { kind: "heading", level: 2, text: money.needs },
+    {
+      kind: "table",
+      of: "figures",
+      head: [money.what, money.rupees],
+      rows: [
+        ...rowsOf(needs, money.blankNeeds),
+        { cells: [money.margin(shareText), sumText(totals.safety, needsWhole)] },
+        { cells: [money.total, sumText(totals.total, needsWhole)], total: true },
+      ],
+    },
+    { kind: "heading", level: 2, text: money.sources },
+    {
+      kind: "table",
+      of: "figures",
+      head: [money.from, money.rupees],
+      rows: [
+        ...rowsOf(sources, money.blankSources),
+        { cells: [money.total, sumText(totals.paid, sourcesWhole)], total: true },
+      ],
+    },
+    needsWhole && sourcesWhole
+      ? { kind: "text", text: balanceText(totals.missing, words) }
+      : { kind: "blank", hint: money.equal },
+  ];
+}
+
+function balanceText(missing: number, { money }: DocumentWords): string {
+  if (missing === 0) return money.balanced;
+  return missing > 0 ? money.missing(rupeesText(missing)) : money.over(rupeesText(-missing));
+}
+
+/** One unit and one month, when they are there; a loan and a wage may be left blank. */
+function monthOf({ amounts }: Plan): PlanMonth | undefined {
+  const figures = record(AMOUNTS, (id) => amountOf(id, amounts[id]));
+  if (AMOUNTS.some((id) => "problem" in figures[id])) return undefined;
+  const {
+    price,
+    cost,
+    bills,
+    instalment = 0,
+    wage = 0,
+  } = record(AMOUNTS, (id) => valueOf(figures[id]));
+  if (price === undefined || cost === undefined || bills === undefined) return undefined;
+  return { price, cost, bills, instalment, wage };
+}
+
+/** Page 7: one unit, one month, the first months. */
+function money(plan: Plan, { money: words }: DocumentWords): Block[] {
+  const unit = cleanLine(plan.unit) || words.someUnit;
+  const month = monthOf(plan);
+  const rows = AMOUNTS.map((id) => ({
+    cells: [words.amounts[id](unit), amount(plan.amounts[id])],
+  }));
+  const table = (head: string, rows: Row[]): Block => ({
+    kind: "table",
+    of: "figures",
+    head: [head, words.rupees],
+    rows,
+  });
+  if (!month) return [table(words.unitAndMonth, rows), { kind: "blank", hint: words.unitHint }];
+  const { leaves, unitsToPay, unitsWithWage } = breakEven(month);
+  const lines: Row[] = [...rows, { cells: [words.leaves(unit), rupeesText(leaves)], total: true }];
+  const verdict =
+    unitsToPay === undefined || unitsWithWage === undefined
+      ? words.leavesNothing(unit)
+      : words.breakEven(grouped(unitsToPay), grouped(unitsWithWage), unit);
+  return [
+    table(words.unitAndMonth, lines),
+    { kind: "text", text: verdict },
+    { kind: "heading", level: 2, text: words.firstMonths },
+    ...months(plan, month, words),
+  ];
+}
+
+function months(plan: Plan, month: PlanMonth, words: DocumentWords["money"]): Block[] {
+  const typed = plan.units.slice(0, -1).map((units) => valueOf(countOf(units)));
+  const first = typed.findIndex((units) => units === undefined);
+  const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
+  if (units.length === 0) return [{ kind: "blank", hint: words.monthsHint }];
+  const lines = firstMonths(units, month);
+  const lowest = lowestOf(lines);
+  return [
+    {
+      kind: "table",
+      of: "figures",
+      head: words.monthHead,
+      rows: lines.map(({ units, left, after, running }, index) => ({
+        cells: [
+          String(index + 1),
+          grouped(units),
+          rupeesText(left),
+          rupeesText(after),
+          rupeesText(running),
+        ],
+      })),
+    },
+    {
+      kind: "text",
+      text: lowest ? words.lowest(lowest.month, rupeesText(-lowest.paise)) : words.neverLow,
+    },
+  ];
+}
+
+const row = (label: string, paise: number): Row => ({ cells: [label, rupeesText(paise)] });
+
+/** Page 8: a settled month hit from three sides. */
+function blowsTable(plan: Plan, { money: words }: DocumentWords): Block[] {
+  const month = monthOf(plan);
+  const units = valueOf(countOf(plan.units.at(-1) ?? ""));
+  if (!month || units === undefined) return [{ kind: "blank", hint: words.settledHint }];
+  const left = blows(units, month);
+  return [
+    {
+      kind: "table",
+      of: "figures",
+      head: [words.ifHead(grouped(units)), words.leftHead],
+      rows: [
+        row(words.blows.asPlanned, left.asPlanned),
+        row(words.blows.fewerCustomers, left.fewerCustomers),
+        row(words.blows.lowerPrice, left.lowerPrice),
+        row(words.blows.higherBills, left.higherBills),
+        { ...row(words.blows.allTogether, left.allTogether), total: true },
+      ],
+    },
+  ];
+}
+
+/** A count in Indian grouping. */
+const grouped = (count: number): string => rupeesText(count * 100).slice(1);

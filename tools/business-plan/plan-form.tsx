@@ -1,0 +1,105 @@
+import { TextArea, TextField } from "#ui/field/field.tsx";
+import type { Kept } from "../kit/frame/keep.ts";
+import { Step, Steps } from "../kit/steps/step.tsx";
+import { Costs } from "./costs.tsx";
+import { Months } from "./months.tsx";
+import {
+  AMOUNTS,
+  type AnswerId,
+  LONGEST_ANSWER,
+  LONGEST_LINE,
+  type Plan,
+  writtenLines,
+} from "./plan.ts";
+import type { PlanFormWords } from "./copy-type.ts";
+
+interface PlanFormProps {
+  words: PlanFormWords;
+  hints: Readonly<Record<AnswerId, string>>;
+  kept: Kept<Plan>;
+}
+
+/** Answered in one line. */
+const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
+
+/** The questions, part by part. */
+export function PlanForm({ words, hints, kept }: PlanFormProps) {
+  const plan = kept.value;
+  const change = (part: Partial<Plan>) => kept.change({ ...plan, ...part });
+  return (
+    <Steps label={words.label}>
+      {words.steps.map(({ title, fields, money }) => (
+        <Step key={title} title={title} answer={words.answered(...progress(plan, fields, money))}>
+          {fields.map((id) => (
+            <Answer
+              key={id}
+              id={id}
+              label={words.labels[id]}
+              hint={hints[id]}
+              value={plan.answers[id]}
+              onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
+            />
+          ))}
+          {money === "costs" && <Costs words={words} plan={plan} change={change} />}
+          {money === "months" && <Months words={words} plan={plan} change={change} />}
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+const isFilled = (text: string) => text.trim() !== "";
+
+/** How many of a part's questions are answered, and how many there are. */
+function progress(
+  plan: Plan,
+  fields: readonly AnswerId[],
+  money: "costs" | "months" | undefined,
+): [number, number] {
+  if (money === "costs") {
+    const lists = [plan.needs, plan.sources].map((lines) => writtenLines(lines).length > 0);
+    return [lists.filter(Boolean).length, lists.length];
+  }
+  if (money === "months") {
+    const parts = [
+      [plan.unit],
+      AMOUNTS.slice(0, 2).map((id) => plan.amounts[id]),
+      AMOUNTS.slice(2).map((id) => plan.amounts[id]),
+      plan.units,
+    ];
+    return [parts.filter((texts) => texts.some(isFilled)).length, parts.length];
+  }
+  return [fields.filter((id) => isFilled(plan.answers[id])).length, fields.length];
+}
+
+interface AnswerProps {
+  id: AnswerId;
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Answer({ id, label, hint, value, onChange }: AnswerProps) {
+  if (SHORT.has(id)) {
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        value={value}
+        maxLength={LONGEST_LINE}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      value={value}
+      maxLength={LONGEST_ANSWER}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { MOST_PAISE, type Paise, readRupees } from "#tools/kit/figures/paise.ts";
+import { MOST_PRICE, MOST_UNITS } from "#tools/business-plan/arithmetic.ts";
+import { readCount, readPercent } from "#tools/kit/figures/readers.ts";
+import type { Problem } from "#tools/kit/figures/numbers.ts";
+
+/** Questions that are answered in words, in the order of the guide's pages. */
+export const ANSWERS = [
+  "name",
+  "owner",
+  "offer",
+  "today",
+  "reach",
+  "rivals",
+  "why",
+  "marketing",
+  "day",
+  "people",
+  "risks",
+  "ninety",
+  "ask",
+] as const;
+export type AnswerId = (typeof ANSWERS)[number];
+
+/** Amounts of one unit and one month. */
+export const AMOUNTS = ["price", "cost", "bills", "instalment", "wage"] as const;
+export type AmountId = (typeof AMOUNTS)[number];
+
+/** One line of what it costs, or of who pays. */
+export interface Line {
+  name: string;
+  amount: string;
+}
+
+/** A plan as typed. */
+export interface Plan {
+  answers: Readonly<Record<AnswerId, string>>;
+  needs: readonly Line[];
+  /** Per cent on top of the needs. */
+  margin: string;
+  sources: readonly Line[];
+  /** What one unit is called: a kilogram, a student. */
+  unit: string;
+  amounts: Readonly<Record<AmountId, string>>;
+  /** Units in each of the first months; the last is a settled one. */
+  units: readonly string[];
+}
+
+export const MOST_LINES = 14;
+/** Nine months and a settled one. */
+export const MONTHS = 10;
+/** Characters of an answer, and of what stands in one line. */
+export const LONGEST_ANSWER = 10_000;
+export const LONGEST_LINE = 160;
+
+/** A plan out of what was stored, whatever it is; undefined if it is no such thing. */
+export function acceptPlan(stored: unknown): Plan | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const value = stored as Record<string, unknown>;
+  const part = (key: string) =>
+    typeof value[key] === "object" && value[key] !== null
+      ? (value[key] as Record<string, unknown>)
+      : {};
+  const amounts = part("amounts");
+  const answers = part("answers");
+  const units = Array.isArray(value["units"]) ? (value["units"] as unknown[]) : [];
+  return {
+    answers: record(ANSWERS, (id) => text(answers[id], LONGEST_ANSWER)),
+    needs: lines(value["needs"]),
+    margin: text(value["margin"], LONGEST_LINE),
+    sources: lines(value["sources"]),
+    unit: text(value["unit"], LONGEST_LINE),
+    amounts: record(AMOUNTS, (id) => text(amounts[id], LONGEST_LINE)),
+    units: Array.from({ length: MONTHS }, (_, index) => text(units[index], LONGEST_LINE)),
+  };
+}
+
+const text = (value: unknown, most: number) =>
+  typeof value === "string" ? value.slice(0, most) : "";
+
+const lines = (value: unknown): Line[] =>
+  (Array.isArray(value) ? value : []).slice(0, MOST_LINES).flatMap((line: unknown) => {
+    if (typeof line !== "object" || line === null) return [];
+    const { name, amount } = line as Record<string, unknown>;
+    return [{ name: text(name, LONGEST_LINE), amount: text(amount, LONGEST_LINE) }];
+  });
+
+/** A record with a value for each key. */
+export const record = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+/** What is wrong with a field; `empty` is a blank and not wrong. */
+export type FieldProblem = Exclude<Problem, "empty">;
+
+/** A figure, a blank, or what is wrong. */
+export type Figure = { value: number } | { blank: true } | { problem: FieldProblem };
+
+const figure = (read: { problem: Problem } | { value: number }): Figure => {
+  if ("value" in read) return read;
+  return read.problem === "empty" ? { blank: true } : { problem: read.problem };
+};
+
+/** Rupees as typed, in paise. */
+export function rupeesOf(typed: string, most: Paise = MOST_PAISE): Figure {
+  const read = readRupees(typed, { least: 0, most });
+  return figure("paise" in read ? { value: read.paise } : read);
+}
+
+/** An amount of one unit or one month as typed, in paise. */
+export const amountOf = (id: AmountId, typed: string): Figure =>
+  rupeesOf(typed, id === "price" || id === "cost" ? MOST_PRICE : MOST_PAISE);
+
+/** A number of units as typed. */
+export function countOf(typed: string): Figure {
+  const read = readCount(typed, { least: 0, most: MOST_UNITS });
+  return figure("count" in read ? { value: read.count } : read);
+}
+
+/** A share as typed, in hundredths of a percent. */
+export function percentOf(typed: string): Figure {
+  const read = readPercent(typed);
+  return figure("basisPoints" in read ? { value: read.basisPoints } : read);
+}
+
+/** The number of a figure, or undefined. */
+export const valueOf = (figure: Figure): Paise | undefined =>
+  "value" in figure ? figure.value : undefined;
+
+/** Lines in which something is written. */
+export const writtenLines = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
+
+/** Whether any figure of the plan cannot be read. */
+export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
+  [
+    ...[...needs, ...sources].map(({ amount }) => rupeesOf(amount)),
+    percentOf(margin),
+    ...AMOUNTS.map((id) => amountOf(id, amounts[id])),
+    ...units.map(countOf),
+  ].some((figure) => "problem" in figure);

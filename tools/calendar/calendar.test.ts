@@ -1,0 +1,297 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import {
+  calendarStarts,
+  emptyCalendar,
+  quarterlyGroupOf,
+  quarterlyGroups,
+} from "#tools/calendar/starts.ts";
+import { eventWords as words } from "#tools/calendar/event-copy.ts";
+import { dateBook as book } from "#tools/calendar/dates/all.ts";
+import { addDays, weekdayOf } from "#tools/calendar/due-dates.ts";
+import { type Choices, factsOf, isDay, readChoices } from "./choices.ts";
+import { eventsOf, rhythmsOf } from "./events.ts";
+import { toIcs } from "./to-ics.ts";
+
+const URL_OF = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
+const all = (choices: Choices) => {
+  const group = quarterlyGroupOf(choices.state);
+  return [...rhythmsOf(book, choices, group), ...eventsOf(book, choices, words, group)];
+};
+const ics = (choices: Choices) =>
+  toIcs({
+    events: all(choices),
+    alarms: choices.alarms,
+    words,
+    url: URL_OF,
+    edition: book.edition,
+    madeAt: new Date("2026-11-21T04:00:00Z"),
+  });
+const everything: Choices = {
+  ...emptyCalendar,
+  gst: "qrmp",
+  state: "Telangana",
+  above2Crore: true,
+  tax: true,
+  business: "company",
+  audit: true,
+  advance: "four",
+  tds: true,
+  registrar: true,
+  books: true,
+  staff: true,
+  heads: "20",
+  pf: true,
+  esi: true,
+  food: "maker",
+  posting: true,
+  festivals: true,
+  alarms: [1, 7],
+  own: [{ id: "a1", title: "दुकान का लाइसेंस; renew, pay\nask", day: "2027-02-28" }],
+};
+const daysOf = (choices: Partial<Choices>, id: string) =>
+  all({ ...emptyCalendar, ...choices })
+    .filter(({ ruleId, kind }) => ruleId === id && kind !== "lead")
+    .map(({ day }) => day);
+
+describe("the year’s dates", () => {
+  it("are those of the law", () => {
+    const months = ["2026-12", "2027-01", "2027-02", "2027-03", "2027-04", "2027-05"].concat([
+      "2027-06",
+      "2027-07",
+      "2027-08",
+      "2027-09",
+      "2027-10",
+      "2027-11",
+    ]);
+    const on = (day: string) => months.map((month) => `${month}-${day}`);
+    expect(daysOf({ gst: "monthly" }, "gstr-1")).toEqual(on("11"));
+    expect(daysOf({ gst: "monthly" }, "gstr-3b")).toEqual(on("20"));
+    const inner = ["2026-12", "2027-02", "2027-03", "2027-05", "2027-06", "2027-08", "2027-09"];
+    const quarterly = { gst: "qrmp", state: "Kerala" } as const;
+    expect(daysOf(quarterly, "gst-iff")).toEqual([...inner, "2027-11"].map((m) => `${m}-13`));
+    // The 25th of November 2026 is still to come.
+    expect(daysOf(quarterly, "gst-pmt-06")).toEqual(
+      ["2026-11", ...inner, "2027-11"].map((month) => `${month}-25`),
+    );
+    const quarters = ["2027-01", "2027-04", "2027-07", "2027-10"];
+    expect(daysOf(quarterly, "gstr-1-quarterly")).toEqual(quarters.map((m) => `${m}-13`));
+    expect(daysOf(quarterly, "gstr-3b-quarterly")).toEqual(quarters.map((m) => `${m}-22`));
+    expect(daysOf({ gst: "qrmp", state: "Delhi" }, "gstr-3b-quarterly")).toEqual(
+      quarters.map((month) => `${month}-24`),
+    );
+    expect(daysOf({ gst: "qrmp" }, "gstr-3b-quarterly")).toEqual([]);
+    expect(daysOf({ gst: "composition" }, "cmp-08")).toEqual(quarters.map((m) => `${m}-18`));
+    expect(daysOf({ gst: "composition" }, "gstr-4")).toEqual(["2027-06-30"]);
+    expect(daysOf({ gst: "composition" }, "gstr-1")).toEqual([]);
+    expect(daysOf({ gst: "monthly", above2Crore: true }, "gstr-9")).toEqual(["2026-12-31"]);
+    expect(daysOf({ gst: "monthly" }, "gst-credit-closes")).toEqual(["2026-11-30", "2027-11-30"]);
+    expect(daysOf({ tds: true }, "tds-deposit")).toEqual(
+      on("07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
+    );
+    expect(daysOf({ tds: true }, "tds-statement")).toEqual([
+      "2027-01-31",
+      "2027-05-31",
+      "2027-07-31",
+      "2027-10-31",
+    ]);
+    expect(daysOf({ tax: true, advance: "four" }, "advance-tax")).toEqual([
+      "2026-12-15",
+      "2027-03-15",
+      "2027-06-15",
+      "2027-09-15",
+    ]);
+    expect(daysOf({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
+      "2027-03-15",
+    ]);
+    expect(daysOf({ tax: true }, "itr")).toEqual(["2027-08-31"]);
+    expect(daysOf({ tax: true, business: "company" }, "itr")).toEqual([]);
+    expect(daysOf({ tax: true, business: "company" }, "itr-audited")).toEqual(["2027-10-31"]);
+    expect(daysOf({ tax: true, audit: true }, "itr-audited")).toEqual(["2027-10-31"]);
+    expect(daysOf({ tax: true, audit: true }, "tax-audit-report")).toEqual(["2027-09-30"]);
+    expect(daysOf({ staff: true, pf: true }, "pf")).toEqual(on("15"));
+    expect(daysOf({ staff: true, heads: "20" }, "bonus")).toEqual(["2026-11-30", "2027-11-30"]);
+    const llp = { registrar: true, business: "llp" } as const;
+    expect(daysOf(llp, "llp-11")).toEqual(["2027-05-30"]);
+    expect(daysOf(llp, "llp-8")).toEqual(["2027-10-30"]);
+    const company = { registrar: true, business: "company" } as const;
+    expect(daysOf(company, "company-aoc-4")).toEqual([addDays("2027-09-30", 30)]);
+    expect(daysOf(company, "company-mgt-7a")).toContain(addDays("2027-09-30", 60));
+    expect(daysOf({ registrar: true, business: "opc" }, "opc-aoc-4")).toEqual([
+      addDays("2027-03-31", 180),
+    ]);
+  });
+
+  it("say what they are about", () => {
+    const titles = all({ ...everything, state: "Delhi" }).map(({ title }) => title);
+    expect(titles).toContain("Quarterly GSTR-3B for October to December 2026");
+    expect(titles).toContain("GSTR-9: annual return for 2025–26");
+    expect(titles).toContain("Income-tax return for 2026–27");
+    expect(titles).toContain("TDS statement for January to March 2027");
+    expect(titles).toContain("Deposit the TDS of March 2027");
+    expect(titles).toContain("Advance tax: 75% of the year’s tax by today");
+    expect(titles).toContain(
+      "Dues to micro and small suppliers, October 2026 to March 2027 (MSME-1)",
+    );
+    expect(titles.join()).not.toMatch(/[{}]|undefined/);
+  });
+
+  it("have festivals on days that agree with the calendar", () => {
+    const day = (id: string) => book.festivals.find((festival) => festival.id === id)?.day ?? "";
+    expect(new Set(book.festivals.map(({ id }) => id)).size).toBe(book.festivals.length);
+    for (const { day } of book.festivals) expect(isDay(day)).toBe(true);
+    expect(weekdayOf(day("easter-2027"))).toBe(0);
+    expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
+    // The second Sunday of May and the third of June.
+    expect([weekdayOf(day("mothers-day-2027")), day("mothers-day-2027").slice(8)]).toEqual([
+      0,
+      "09",
+    ]);
+    expect([weekdayOf(day("fathers-day-2027")), day("fathers-day-2027").slice(8)]).toEqual([
+      0,
+      "20",
+    ]);
+    expect(addDays(day("dhanteras-2027"), 2)).toBe(day("diwali-2027"));
+    expect(addDays(day("navratri-2027"), 9)).toBe(day("dussehra-2027"));
+    expect(addDays(day("diwali-2027"), 6)).toBe(day("chhath-2027"));
+  });
+
+  it("have an authority, a month and a law for each due date", () => {
+    for (const rule of book.due) {
+      expect(Object.keys(book.authorities)).toContain(rule.authority);
+      expect(rule.asOf).toMatch(/^[A-Z][a-z]+ 202[56]$/);
+      expect(rule.law.length).toBeGreaterThan(5);
+    }
+    for (const { day, cautions, kind } of all(everything)) {
+      if (kind !== "due") continue;
+      expect(cautions).toContain(words.extended);
+      expect(cautions.includes(words.standing)).toBe(day > "2027-03-31");
+    }
+  });
+
+  it("know each state once", () => {
+    const states = [...quarterlyGroups["22"], ...quarterlyGroups["24"]];
+    expect(new Set(states).size).toBe(36);
+  });
+
+  it("begin posting before a festival, in the regions chosen", () => {
+    const south = { ...emptyCalendar, festivals: true, regions: ["south"], lead: 14 };
+    const events = all(south);
+    const lead = events.find(({ uid }) => uid.startsWith("onam-2027-lead"));
+    expect(lead).toMatchObject({ day: "2027-08-29", title: "Start posting for Onam (Thiruvonam)" });
+    expect(events.some(({ title }) => title === "Diwali (Lakshmi Puja)")).toBe(true);
+    expect(events.some(({ title }) => title === "Chhath Puja")).toBe(false);
+    const without = all({ ...south, without: ["onam-2027"] });
+    expect(without.some(({ ruleId }) => ruleId === "onam-2027")).toBe(false);
+  });
+});
+
+describe("the file", () => {
+  it("is read back by another reader, event by event", async () => {
+    const events = all(everything);
+    const component = new ICAL.Component(ICAL.parse(await ics(everything)));
+    const read = component.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    expect(read).toHaveLength(events.length);
+    for (const event of events) {
+      const found = read.filter(({ uid }) => uid === event.uid);
+      expect(found).toHaveLength(1);
+      const [one] = found;
+      expect(one?.startDate.isDate).toBe(true);
+      expect(one?.startDate.toString()).toBe(event.day);
+      expect(one?.endDate.toString()).toBe(addDays(event.day, 1));
+      expect(one?.summary).toBe(event.title.replaceAll("\n", " "));
+      for (const line of [event.note, event.source?.url ?? "", ...event.cautions]) {
+        expect(one?.description).toContain(line);
+      }
+      const alarms = one?.component.getAllSubcomponents("valarm") ?? [];
+      expect(alarms).toHaveLength(["lead", "rhythm"].includes(event.kind) ? 0 : 2);
+    }
+    expect(read.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
+      rhythmsOf(book, everything, "22").length,
+    );
+  });
+
+  it("repeats what is regular until its last day", async () => {
+    const component = new ICAL.Component(ICAL.parse(await ics(everything)));
+    const tuesday = component
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event))
+      .find(({ uid }) => uid.startsWith("photographs"));
+    const days = [];
+    const iterator = tuesday?.iterator();
+    for (let day = iterator?.next(); day; day = iterator?.next()) days.push(day.toString());
+    expect(days[0]).toBe("2026-11-24");
+    expect(days.at(-1)).toBe("2027-11-30");
+    expect(days).toHaveLength(54);
+  });
+
+  it("keeps its lines short and whole", async () => {
+    const text = await ics(everything);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    for (const line of text.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).toBe(line.toWellFormed());
+    }
+    expect(text).toContain("दुकान का लाइसेंस\\; renew\\, pay ask");
+    expect(text).toMatch(/DTSTART;VALUE=DATE:20270228/);
+    expect(text).not.toMatch(/DTSTART:|TZID/);
+  });
+
+  it("is the same event each time, and in every time zone", async () => {
+    const uids = (choices: Choices) => all(choices).map(({ uid }) => uid);
+    expect(new Set(uids(everything)).size).toBe(uids(everything).length);
+    // Another state or lead moves a day and stays the same event.
+    expect(uids({ ...everything, state: "Delhi", lead: 21 }).toSorted()).toEqual(
+      expect.arrayContaining(
+        uids(everything)
+          .filter((uid) => !uid.startsWith("christmas"))
+          .toSorted(),
+      ),
+    );
+    const zone = process.env["TZ"];
+    const files = [];
+    for (const name of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles"]) {
+      process.env["TZ"] = name;
+      files.push(await ics(everything));
+    }
+    if (zone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = zone;
+    expect(new Set(files).size).toBe(1);
+  });
+
+  it("holds hostile titles as text", async () => {
+    const title = `END:VEVENT\r\nBEGIN:VEVENT\u0000\u0007\ud800 ${"अ🪔;,\\n".repeat(2000)}\u202eabc`;
+    const choices = { ...emptyCalendar, own: [{ id: "h", title, day: "2027-01-02" }] };
+    const component = new ICAL.Component(ICAL.parse(await ics(choices)));
+    const own = component
+      .getAllSubcomponents("vevent")
+      .filter((event) => String(event.getFirstPropertyValue("uid")).startsWith("own-"));
+    expect(own).toHaveLength(1);
+    const summary = String(own[0]?.getFirstPropertyValue("summary"));
+    expect(summary).toContain("अ🪔;,\\n".repeat(2000));
+    expect(summary).toMatch(/^END:VEVENT BEGIN:VEVENT/);
+  });
+});
+
+describe("choices", () => {
+  it("are read from anything", () => {
+    const start = calendarStarts["tax-planning-strategies"] ?? emptyCalendar;
+    for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
+      expect(readChoices(hostile, start)).toEqual({ ...start, own: [] });
+    }
+    expect(readChoices(JSON.parse(JSON.stringify(everything)), start)).toEqual(everything);
+    const wild = { alarms: [3, "x", 1e9], lead: -5, regions: [4, "south"], own: [{ day: "x" }] };
+    expect(readChoices(wild, start)).toMatchObject({ alarms: [3], lead: 10, regions: ["south"] });
+    const many = {
+      own: Array.from({ length: 500 }, () => ({ title: "x".repeat(999), day: "2027-01-01" })),
+    };
+    expect(readChoices(many, start).own).toHaveLength(12);
+    expect(readChoices(many, start).own[0]?.title).toHaveLength(120);
+  });
+
+  it("ask for nothing but the law’s one date when all is off", () => {
+    expect(all(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
+    expect(factsOf(emptyCalendar, undefined)).toContain("gst:none");
+  });
+});

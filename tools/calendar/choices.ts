@@ -1,0 +1,142 @@
+import type { Day } from "#tools/calendar/due-dates.ts";
+
+const GST = ["none", "monthly", "qrmp", "composition"] as const;
+const BUSINESS = ["proprietor", "firm", "llp", "company", "opc"] as const;
+const ADVANCE = ["none", "four", "one"] as const;
+const FOOD = ["none", "shop", "maker"] as const;
+const HEADS = ["1", "10", "20"] as const;
+
+/** A date of the owner's own: a licence, a lease, the shop's birthday. */
+export interface OwnDate {
+  /** Stays when it is renamed or moved, so that a second import changes the first. */
+  id: string;
+  title: string;
+  day: Day;
+}
+
+/** What of the calendar a business needs. */
+export interface Choices {
+  gst: (typeof GST)[number];
+  /** The state of the principal place of business; asked of quarterly filers. */
+  state: string;
+  above2Crore: boolean;
+  tax: boolean;
+  business: (typeof BUSINESS)[number];
+  audit: boolean;
+  advance: (typeof ADVANCE)[number];
+  tds: boolean;
+  registrar: boolean;
+  books: boolean;
+  staff: boolean;
+  heads: (typeof HEADS)[number];
+  pf: boolean;
+  esi: boolean;
+  food: (typeof FOOD)[number];
+  posting: boolean;
+  festivals: boolean;
+  regions: readonly string[];
+  /** Days before a festival on which posting begins. */
+  lead: number;
+  /** Days before an event on which the calendar speaks up; none if empty. */
+  alarms: readonly number[];
+  own: readonly OwnDate[];
+  /** Ids of rules and festivals left out. */
+  without: readonly string[];
+}
+
+export const LEADS: readonly number[] = [7, 10, 14, 21];
+export const ALARMS: readonly number[] = [0, 1, 3, 7];
+export const MOST_OWN = 12;
+/** Characters of a date's name. */
+export const LONGEST_TITLE = 120;
+
+/** Choices out of what was stored or sent, whatever it is; what cannot be read is as in `start`. */
+export function readChoices(from: unknown, start: Choices): Choices {
+  if (typeof from !== "object" || from === null) return start;
+  const value = from as Record<string, unknown>;
+  const oneOf = <Option extends string>(
+    key: string,
+    options: readonly Option[],
+    otherwise: Option,
+  ): Option => options.find((option) => option === value[key]) ?? otherwise;
+  const yes = (key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff") =>
+    flag(value[key], start[key]);
+  return {
+    gst: oneOf("gst", GST, start.gst),
+    state: typeof value["state"] === "string" ? value["state"].slice(0, 60) : start.state,
+    above2Crore: yes("above2Crore"),
+    tax: yes("tax"),
+    business: oneOf("business", BUSINESS, start.business),
+    audit: yes("audit"),
+    advance: oneOf("advance", ADVANCE, start.advance),
+    tds: yes("tds"),
+    registrar: yes("registrar"),
+    books: yes("books"),
+    staff: yes("staff"),
+    heads: oneOf("heads", HEADS, start.heads),
+    pf: flag(value["pf"], start.pf),
+    esi: flag(value["esi"], start.esi),
+    food: oneOf("food", FOOD, start.food),
+    posting: flag(value["posting"], start.posting),
+    festivals: flag(value["festivals"], start.festivals),
+    regions: texts(value["regions"], start.regions),
+    lead: LEADS.find((days) => days === value["lead"]) ?? start.lead,
+    alarms: Array.isArray(value["alarms"])
+      ? ALARMS.filter((days) => (value["alarms"] as unknown[]).includes(days))
+      : start.alarms,
+    own: Array.isArray(value["own"]) ? value["own"].flatMap(ownDate).slice(0, MOST_OWN) : start.own,
+    without: texts(value["without"], start.without),
+  };
+}
+
+const flag = (value: unknown, otherwise: boolean) =>
+  typeof value === "boolean" ? value : otherwise;
+
+const texts = (value: unknown, otherwise: readonly string[]): readonly string[] =>
+  Array.isArray(value)
+    ? value.filter((text) => typeof text === "string" && text.length < 80).slice(0, 200)
+    : otherwise;
+
+function ownDate(value: unknown): OwnDate[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { id, title, day } = value as Record<string, unknown>;
+  if (typeof title !== "string" || typeof day !== "string") return [];
+  const known = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
+  return [
+    { id: known ? id : newId(), title: title.slice(0, LONGEST_TITLE), day: day.slice(0, 10) },
+  ];
+}
+
+/** An identity for a new date. */
+export const newId = (): string => Math.random().toString(36).slice(2, 12);
+
+/** Whether it is a day that exists. */
+export const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
+  new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+/** What the rules of the date book ask of a business. */
+export function factsOf(choices: Choices, quarterlyGroup: string | undefined): Set<string> {
+  const facts: [string, boolean][] = [
+    ["always", true],
+    [`gst:${choices.gst}`, true],
+    [`group:${quarterlyGroup}`, quarterlyGroup !== undefined],
+    ["gst:above-2-crore", choices.above2Crore],
+    ["itr", choices.tax],
+    [`business:${choices.business}`, true],
+    [`audit:${choices.audit ? "yes" : "no"}`, true],
+    [`advance:${choices.advance}`, choices.tax],
+    ["tds", choices.tds],
+    ["mca", choices.registrar],
+    ["books", choices.books],
+    ["staff", choices.staff],
+    ["staff:10", choices.heads !== "1"],
+    ["staff:20", choices.heads === "20"],
+    ["pf", choices.pf],
+    ["esi", choices.esi],
+    [`food:${choices.food}`, true],
+    ["posting", choices.posting],
+  ];
+  return new Set(facts.filter(([, holds]) => holds).map(([fact]) => fact));
+}

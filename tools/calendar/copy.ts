@@ -1,0 +1,184 @@
+import type { CalendarWords } from "#tools/calendar/copy-type.ts";
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The calendar of due dates, festivals and posts. */
+export const calendarWords: CalendarWords = {
+  heading: "Your calendar, until November 2027",
+  lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each with its authority, and with a reminder before it. Import a newer file later and it changes the dates instead of doubling them.",
+  readyMade:
+    "The files hold the choice shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
+  resets: [
+    { id: "example", label: "This guide’s choice", done: "The guide’s choice is back." },
+    { id: "empty", label: "Untick everything", done: "Everything is unticked." },
+  ],
+  ics: "Calendar file (.ics)",
+  text: "Plain list (.txt)",
+  blocked: "Put your own dates right first: one lacks a name or a day.",
+  orders: {
+    "social-media-strategy": ["posts", "own", "alarms", "gst", "tax", "staff", "food", "books"],
+    "hr-compliance-checklist": ["staff", "own", "alarms", "gst", "tax", "food", "books", "posts"],
+    "accounting-basics": ["books", "gst", "tax", "staff", "food", "own", "alarms", "posts"],
+    "tax-planning-strategies": ["gst", "tax", "staff", "food", "books", "own", "alarms", "posts"],
+  },
+  steps: {
+    label: "What applies to you",
+    titles: {
+      gst: "GST",
+      tax: "Income tax and company papers",
+      staff: "Staff",
+      food: "Food licence",
+      books: "Your books",
+      posts: "Posts and festivals",
+      own: "Dates of your own",
+      alarms: "Reminders",
+    },
+    nothing: "Nothing chosen",
+    gst: {
+      legend: "How do you file GST?",
+      options: [
+        { value: "none", label: "Not registered" },
+        { value: "monthly", label: "Every month" },
+        { value: "qrmp", label: "Every quarter, tax every month (QRMP)" },
+        { value: "composition", label: "Composition scheme" },
+      ],
+      answers: {
+        none: "Not registered",
+        monthly: "Returns every month",
+        qrmp: "Returns every quarter",
+        composition: "Composition scheme",
+      },
+      state: "State of your principal place of business",
+      stateHint: "It decides whether the quarter’s return is due on the 22nd or the 24th.",
+      noState: "Choose the state",
+      groups: { "22": "Due on the 22nd", "24": "Due on the 24th" },
+      above2Crore: "Turnover above ₹2 crore in 2025–26 (annual return)",
+    },
+    tax: {
+      on: "Income-tax dates",
+      business: {
+        legend: "Your business is",
+        options: [
+          { value: "proprietor", label: "A proprietor’s" },
+          { value: "firm", label: "A partnership firm" },
+          { value: "llp", label: "An LLP" },
+          { value: "company", label: "A private company" },
+          { value: "opc", label: "A one person company" },
+        ],
+      },
+      audit: "The books are audited (by tax law or another)",
+      advance: {
+        legend: "Advance tax",
+        options: [
+          { value: "none", label: "Not due (less than ₹10,000 after TDS)" },
+          { value: "four", label: "Four instalments" },
+          { value: "one", label: "Presumptive income: one payment" },
+        ],
+      },
+      tds: "I deduct TDS from others",
+      tdsHint: "Salaries, rent, contractors, professionals.",
+      registrar: "Papers to the registrar (LLP and company)",
+      answers: { tax: "Income tax", tds: "TDS", registrar: "registrar" },
+    },
+    staff: {
+      on: "I employ people",
+      heads: {
+        legend: "How many, counted as the guide counts",
+        options: [
+          { value: "1", label: "1 to 9" },
+          { value: "10", label: "10 to 19" },
+          { value: "20", label: "20 or more" },
+        ],
+      },
+      pf: "Provident fund",
+      esi: "ESI",
+      professionalTax:
+        "Professional tax differs by state, and pages contradict one another. Look up your state’s day and put it among your own dates.",
+      answers: { on: "Wages and headcount", pf: "PF", esi: "ESI" },
+    },
+    food: {
+      legend: "Do you deal in food?",
+      options: [
+        { value: "none", label: "No" },
+        { value: "shop", label: "We sell or serve it" },
+        { value: "maker", label: "We make, pack or import it under a licence" },
+      ],
+      answers: { none: "No", shop: "We sell or serve it", maker: "We make, pack or import it" },
+      fee: "Since April 2026 registrations and licences do not run out, but the yearly fee is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.",
+    },
+    books: {
+      on: "Closing the month and the year",
+      hint: "The routine of the accounting guide; nobody’s law.",
+      answer: "Month closed by the 7th",
+    },
+    posts: {
+      on: "The four-hour week",
+      onHint: "Photographs on Tuesday, captions on Wednesday, posts, the tick sheet.",
+      festivals: "Festivals and days on which people buy",
+      regions: {
+        legend: "Where your customers are",
+        options: [
+          { value: "north", label: "North" },
+          { value: "south", label: "South" },
+          { value: "east", label: "East" },
+          { value: "west", label: "West" },
+          { value: "north-east", label: "North-east" },
+        ],
+      },
+      lead: "Start posting before each",
+      days: (days) => plural(days, "day", "days"),
+      answers: { posts: "Four-hour week", festivals: "festivals" },
+    },
+    own: {
+      intro:
+        "Trade licence, lease, insurance, professional tax, the day the shop opened: what no list can know.",
+      title: "What",
+      day: "On",
+      add: "Add a date",
+      remove: (title) => `Remove ${title || "this date"}`,
+      noTitle: "Say what the date is",
+      noDay: "Choose a day",
+      full: "Twelve dates are the most.",
+      answer: (count) =>
+        count === 0 ? "Licence, lease, insurance" : plural(count, "date", "dates"),
+    },
+    alarms: {
+      legend: "Remind me at nine in the morning",
+      hint: "Not for posts and what comes every week. Some calendars use their own reminders for whole days instead.",
+      days: (days) => (days === 0 ? "On the day" : `${plural(days, "day", "days")} before`),
+      answer: (days) =>
+        days.length === 0
+          ? "None"
+          : days
+              .map((day) => (day === 0 ? "on the day" : plural(day, "day before", "days before")))
+              .join(", "),
+    },
+  },
+  list: {
+    heading: "What is coming",
+    count: (events, rhythms) =>
+      rhythms === 0
+        ? plural(events, "date", "dates")
+        : `${plural(events, "date", "dates")}, and ${plural(rhythms, "thing", "things")} that come back every week or month`,
+    rhythms: "Every week and month",
+    edition:
+      "Made up on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
+    more: "These are the first. The files have the whole year.",
+    none: "Nothing yet. Tick what applies to you.",
+    openAll: "Open every month",
+    closeAll: "Close every month",
+    check: "Check",
+    source: (name, asOf) => `${name}, as of ${asOf}`,
+    kinds: {
+      due: "Due date",
+      habit: "Good habit",
+      festival: "Festival or shop day",
+      lead: "Posting begins",
+      own: "Your own date",
+      rhythm: "Every week and month",
+    },
+    leaveOut: "Leave it out, all year",
+    leftOut: "Left out",
+    putBack: (title) => `Put back ${title}`,
+  },
+};

@@ -1,0 +1,198 @@
+/**
+ * Due dates of staff, registrars and food, for the calendar.
+ *
+ * Evidence, looked up in November 2026: wages, bonus and the POSH report as the guide on hiring has
+ * them. PF and ESI by the 15th as of November 2025; the Employees’ Provident Funds Scheme, 2026
+ * and the rules under the Code may move it, and no newer source was found. LLP forms as of May
+ * 2026 and AOC-4 of a one person company as in the guide on legal structures. AOC-4 and MGT-7A are
+ * counted from a meeting on 30 September, the last day allowed. DPT-3, MSME-1 and the tax audit
+ * stand in calendars of December 2025 made by others than the Ministry. KYC of directors: rules of
+ * 31 December 2025; sources agree on 30 June of every third year, not on the first. FSSAI Form D-1:
+ * pages of May 2026 made by others than FSSAI; the regulations were amended in March 2026. No
+ * professional tax: states differ, and pages contradict one another.
+ */
+import type { DueRule } from "#tools/calendar/date-rules.ts";
+
+const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const staff: readonly DueRule[] = [
+  {
+    id: "pf",
+    when: [["staff", "pf"]],
+    title: "Provident fund for {period}",
+    note: "Challan and monthly return. The schemes of 2026 may name another day: look at the portal.",
+    dates: [{ months: EVERY_MONTH, day: 15 }],
+    period: "month",
+    authority: "epfo",
+    asOf: "November 2025",
+    law: "Employees’ Provident Funds Scheme",
+    check: true,
+  },
+  {
+    id: "esi",
+    when: [["staff", "esi"]],
+    title: "ESI for {period}",
+    note: "Your 3.25% and the employees’ 0.75%. The rules under the Code may name another day: look at the portal.",
+    dates: [{ months: EVERY_MONTH, day: 15 }],
+    period: "month",
+    authority: "esic",
+    asOf: "November 2025",
+    law: "ESI (General) Regulations",
+    check: true,
+  },
+  {
+    id: "bonus",
+    when: [["staff", "staff:20"]],
+    title: "Statutory bonus for {period}",
+    note: "Within eight months of closing the accounts, counted here from 31 March. Ask your accountant for the wage limit.",
+    dates: [{ months: [11], day: 30 }],
+    period: "tax-year",
+    authority: "labour",
+    asOf: "May 2026",
+    law: "Code on Wages, 2019",
+  },
+  {
+    id: "posh-report",
+    when: [["staff", "staff:10"]],
+    title: "Report of the Internal Committee for the calendar year past",
+    note: "To the District Officer. The Act asks for it yearly; your district may name another day.",
+    dates: [{ months: [1], day: 31 }],
+    authority: "sheBox",
+    asOf: "June 2026",
+    law: "POSH Act, 2013, sections 21 and 22",
+    check: true,
+  },
+];
+
+const registrar: readonly DueRule[] = [
+  {
+    id: "llp-11",
+    when: [["mca", "business:llp"]],
+    title: "LLP annual return for {period} (Form 11)",
+    note: "Due even for a year without a sale.",
+    dates: [{ months: [5], day: 30 }],
+    period: "tax-year",
+    authority: "mca",
+    asOf: "May 2026",
+    law: "LLP Act, 2008, section 35",
+  },
+  {
+    id: "llp-8",
+    when: [["mca", "business:llp"]],
+    title: "LLP accounts for {period} (Form 8)",
+    note: "Statement of account and solvency, even for a year without a sale.",
+    dates: [{ months: [10], day: 30 }],
+    period: "tax-year",
+    authority: "mca",
+    asOf: "May 2026",
+    law: "LLP Act, 2008, section 34",
+  },
+  {
+    id: "company-agm",
+    when: [["mca", "business:company"]],
+    title: "Last day for the annual general meeting",
+    note: "Within six months of the year’s end. A company’s first meeting has nine.",
+    dates: [{ months: [9], day: 30 }],
+    authority: "mca",
+    asOf: "December 2025",
+    law: "Companies Act, 2013, section 96",
+  },
+  {
+    id: "company-aoc-4",
+    when: [["mca", "business:company"]],
+    title: "Accounts for {period} (AOC-4)",
+    note: "Thirty days after the meeting, counted here from 30 September. An earlier meeting makes it earlier.",
+    dates: [{ months: [10], day: 30 }],
+    period: "tax-year",
+    authority: "mca",
+    asOf: "February 2026",
+    law: "Companies Act, 2013, section 137",
+  },
+  {
+    id: "company-mgt-7a",
+    when: [["mca", "business:company"]],
+    title: "Annual return for {period} (MGT-7A, or MGT-7)",
+    note: "Sixty days after the meeting, counted here from 30 September. An earlier meeting makes it earlier.",
+    dates: [{ months: [11], day: 29 }],
+    period: "tax-year",
+    authority: "mca",
+    asOf: "February 2026",
+    law: "Companies Act, 2013, section 92",
+  },
+  {
+    id: "opc-aoc-4",
+    when: [["mca", "business:opc"]],
+    title: "Accounts for {period} (AOC-4)",
+    note: "A one person company has 180 days from 31 March. Ask your company secretary for the day of MGT-7A.",
+    dates: [{ months: [9], day: 27 }],
+    period: "tax-year",
+    authority: "mca",
+    asOf: "May 2026",
+    law: "Companies Act, 2013, section 137",
+  },
+  {
+    id: "dpt-3",
+    when: [
+      ["mca", "business:company"],
+      ["mca", "business:opc"],
+    ],
+    title: "Return of deposits and loans at 31 March (DPT-3)",
+    note: "Loans from directors and advances can count. Ask which of yours go in.",
+    dates: [{ months: [6], day: 30 }],
+    authority: "mca",
+    asOf: "December 2025",
+    law: "Companies (Acceptance of Deposits) Rules, 2014, rule 16",
+    check: true,
+  },
+  {
+    id: "msme-1",
+    when: [
+      ["mca", "business:company"],
+      ["mca", "business:opc"],
+    ],
+    title: "Dues to micro and small suppliers, {period} (MSME-1)",
+    note: "Only for a company that owes such a supplier beyond 45 days.",
+    dates: [
+      { months: [4], day: 30 },
+      { months: [10], day: 31 },
+    ],
+    period: "half-year",
+    authority: "mca",
+    asOf: "December 2025",
+    law: "Order under section 405 of the Companies Act, 2013",
+    check: true,
+  },
+  {
+    id: "director-kyc",
+    when: [
+      ["mca", "business:company"],
+      ["mca", "business:opc"],
+      ["mca", "business:llp"],
+    ],
+    title: "Director’s KYC: see whether this is your third year",
+    note: "Since 31 March 2026 it is due every third year by 30 June, and changes of phone, e-mail or address within 30 days.",
+    dates: [{ months: [6], day: 30 }],
+    authority: "mca",
+    asOf: "December 2025",
+    law: "Companies (Appointment and Qualification of Directors) Rules, 2014, rule 12A",
+    check: true,
+  },
+];
+
+const food: readonly DueRule[] = [
+  {
+    id: "fssai-d1",
+    when: [["food:maker"]],
+    title: "FSSAI annual return for {period} (Form D-1)",
+    note: "For licensed makers, packers and importers of food. The regulations were amended in March 2026: look at FoSCoS to see what it asks of you.",
+    dates: [{ months: [5], day: 31 }],
+    period: "tax-year",
+    authority: "foscos",
+    asOf: "May 2026",
+    law: "Licensing and Registration Regulations, 2011, regulation 2.1.13",
+    check: true,
+  },
+];
+
+/** Staff, registrar of companies, food. */
+export const otherDates: readonly DueRule[] = [...staff, ...registrar, ...food];

@@ -1,0 +1,45 @@
+import type { EventWords } from "#tools/calendar/copy-type.ts";
+
+/** What events say, in the list and in the file. */
+export const eventWords: EventWords = {
+  calendarName: "Shop calendar 2026–27",
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  fromTo: (first, last) => `${first} to ${last}`,
+  leadTitle: (festival) => `Start posting for ${festival}`,
+  leadNote: (festival, day, lead) =>
+    `${festival} is on ${day}, ${lead} days from today. Show what is in stock for it, with prices.`,
+  extended:
+    "Due dates are sometimes extended, and a Sunday or holiday does not move them: look at the authority’s site in the week before.",
+  standing: "After 31 March 2027: by the standing rule, since that year’s law may change it.",
+  unsettled: "Check this date: our evidence for it is not the authority’s own.",
+  basis: {
+    fixed: "A fixed day.",
+    published: "By published lists, and the same by our own reckoning.",
+    computed: "Check: by our own reckoning. Almanacs and states may differ by a day.",
+    sighting: "By sighting of the moon: announced the evening before, and may differ by a day.",
+  },
+  source: ({ name, url, asOf, law }) => `${name}, ${url}, as of ${asOf}. ${law}.`,
+  from: (url) => `From ${url}, made up on 21 November 2026. Not legal or tax advice.`,
+  categories: {
+    due: "Due date",
+    habit: "Good habit",
+    festival: "Festival",
+    lead: "Start posting",
+    own: "Own date",
+    rhythm: "Every week and month",
+  },
+};

@@ -1,0 +1,181 @@
+import { useId, useState } from "react";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import type { CalendarEvent } from "./events.ts";
+import styles from "./calendar.module.css";
+import type { CalendarListWords, EventWords } from "./copy-type.ts";
+
+interface EventListProps {
+  events: readonly CalendarEvent[];
+  rhythms: readonly CalendarEvent[];
+  words: CalendarListWords;
+  eventWords: EventWords;
+  onLeaveOut: (event: CalendarEvent) => void;
+}
+
+/** Days listed before the script is there; the ready-made files have them all. */
+const FEW = 5;
+/** Months that stand open at first. */
+const OPEN = 2;
+
+/** The year's events by month. */
+export function EventList(props: EventListProps) {
+  const { events, rhythms, words } = props;
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<readonly string[] | null>(null);
+  const months = byMonth(hydrated ? events : events.slice(0, FEW));
+  const names = months.map(([month]) => month);
+  const shown = open ?? names.slice(0, OPEN);
+  const toggle = (month: string) =>
+    setOpen(shown.includes(month) ? shown.filter((one) => one !== month) : [...shown, month]);
+  return (
+    <div className={styles.result}>
+      <h3>{words.heading}</h3>
+      <p role="status" className={styles.count}>
+        {words.count(events.length, rhythms.length)}
+      </p>
+      <p className={styles.count}>{words.edition}</p>
+      {rhythms.length > 0 && <Rhythms {...props} />}
+      {(!hydrated || months.length > OPEN) && (
+        <button
+          type="button"
+          className={hydrated ? styles.all : `${styles.all} ${styles.waiting}`}
+          onClick={() => setOpen(shown.length < names.length ? names : [])}
+        >
+          {shown.length < names.length ? words.openAll : words.closeAll}
+        </button>
+      )}
+      {months.map(([month, days]) => (
+        <Month
+          key={month}
+          {...props}
+          month={month}
+          days={days}
+          open={!hydrated || shown.includes(month)}
+          onToggle={() => toggle(month)}
+        />
+      ))}
+      {!hydrated && <p className={styles.count}>{words.more}</p>}
+      {hydrated && events.length === 0 && <p>{words.none}</p>}
+    </div>
+  );
+}
+
+function Rhythms({ rhythms, words, onLeaveOut }: EventListProps) {
+  return (
+    <section className={styles.month}>
+      <h4>
+        <span className={styles.name}>{words.rhythms}</span>
+      </h4>
+      <ul>
+        {rhythms.map((event) => (
+          <li key={event.uid} className={styles.rhythm}>
+            <Entry event={event} words={words} onLeaveOut={onLeaveOut}>
+              {event.repeat?.often}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MonthProps extends EventListProps {
+  month: string;
+  days: readonly CalendarEvent[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Month({ month, days, open, onToggle, words, eventWords, onLeaveOut }: MonthProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const [year, number] = month.split("-");
+  const name = `${eventWords.months[Number(number) - 1]} ${year}`;
+  return (
+    <section className={open ? styles.month : `${styles.month} ${styles.closed}`}>
+      <h4>
+        {hydrated ? (
+          <button type="button" id={id} aria-expanded={open} onClick={onToggle}>
+            {name} <span className={styles.number}>{days.length}</span>
+          </button>
+        ) : (
+          <span id={id} className={styles.name} data-held>
+            {name}
+          </span>
+        )}
+      </h4>
+      <ul>
+        {days.map((event) => (
+          <li key={event.uid}>
+            <time dateTime={event.day} className={styles.day}>
+              {Number(event.day.slice(8))}
+              <small>{weekday(event.day, eventWords)}</small>
+            </time>
+            <Entry event={event} words={words} onLeaveOut={onLeaveOut}>
+              {event.source
+                ? words.source(event.source.name, event.source.asOf)
+                : words.kinds[event.kind]}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<EventListProps, "words" | "onLeaveOut"> {
+  event: CalendarEvent;
+  children: string | undefined;
+}
+
+/** A date's name and source, which open to all there is to know about it. */
+function Entry({ event, words, onLeaveOut, children }: EntryProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const line = (
+    <>
+      {event.title}
+      {event.check && <b className={styles.check}>{words.check}</b>}
+      <small>{children}</small>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <p id={id} data-held>
+        {line}
+      </p>
+    );
+  }
+  return (
+    <details>
+      <summary id={id}>{line}</summary>
+      <div className={styles.more}>
+        {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {event.source && (
+          <p>
+            <a href={event.source.url}>{event.source.name}</a>
+          </p>
+        )}
+        {event.kind !== "own" && (
+          <button type="button" className={styles.all} onClick={() => onLeaveOut(event)}>
+            {words.leaveOut}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const weekday = (day: string, { weekdays }: EventWords) =>
+  weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
+
+function byMonth(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {
+  const months = new Map<string, CalendarEvent[]>();
+  for (const event of events) {
+    const month = event.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return [...months];
+}

@@ -1,0 +1,196 @@
+import {
+  type Day,
+  addDays,
+  daysBetween,
+  nextWeekday,
+  periodBefore,
+  type PeriodKind,
+} from "#tools/calendar/due-dates.ts";
+import { type Choices, factsOf, isDay } from "./choices.ts";
+import type { DateBook, DueRule, FestivalDay, RhythmRule, When } from "./date-rules.ts";
+import type { EventWords } from "./copy-type.ts";
+
+export type EventKind = "due" | "habit" | "festival" | "lead" | "own" | "rhythm";
+
+/** A day in the owner's calendar. */
+export interface CalendarEvent {
+  /** Stays the same however often the calendar is made, so that a second import changes the first. */
+  uid: string;
+  /** The rule or festival it comes from, by which it is left out. */
+  ruleId: string;
+  kind: EventKind;
+  day: Day;
+  title: string;
+  note: string;
+  /** Who says so, and as of when. */
+  source?: { name: string; url: string; asOf: string; law: string };
+  /** What to know about how sure the day is. */
+  cautions: readonly string[];
+  /** Marked "check" in the list. */
+  check: boolean;
+  /** The RRULE of an event that repeats, and how often that is in words. */
+  repeat?: { rule: string; often: string };
+}
+
+/** Every event that the choices ask for, in the order of days; those left out are left out. */
+export function eventsOf(
+  book: DateBook,
+  choices: Choices,
+  words: EventWords,
+  quarterlyGroup: string | undefined,
+): CalendarEvent[] {
+  const facts = factsOf(choices, quarterlyGroup);
+  const asked = ({ when, id }: { when: When; id: string }) =>
+    !choices.without.includes(id) && when.some((list) => list.every((fact) => facts.has(fact)));
+  const events = [
+    ...book.due.filter(asked).flatMap((rule) => dueEvents(book, rule, words)),
+    ...book.habits
+      .filter(asked)
+      .flatMap(({ id, dates, title, note }) =>
+        daysBetween(dates, book.from, book.to).map((day) =>
+          event({ kind: "habit", ruleId: id, key: `${id}-${day.slice(0, 7)}`, day, title, note }),
+        ),
+      ),
+    ...(choices.festivals
+      ? book.festivals
+          .filter((festival) => isKept(festival, choices))
+          .flatMap((festival) => festivalEvents(book, festival, choices, words))
+      : []),
+    ...ownEvents(choices),
+  ];
+  return events.toSorted((a, b) => a.day.localeCompare(b.day) || a.uid.localeCompare(b.uid));
+}
+
+/** What repeats the whole year. */
+export function rhythmsOf(
+  book: DateBook,
+  choices: Choices,
+  quarterlyGroup: string | undefined,
+): CalendarEvent[] {
+  const facts = factsOf(choices, quarterlyGroup);
+  return book.rhythms
+    .filter(({ when }) => when.some((list) => list.every((fact) => facts.has(fact))))
+    .filter(({ id }) => !choices.without.includes(id))
+    .map((rule) => rhythmEvent(book, rule));
+}
+
+function dueEvents(book: DateBook, rule: DueRule, words: EventWords): CalendarEvent[] {
+  const authority = book.authorities[rule.authority];
+  return daysBetween(rule.dates, book.from, book.to).map((standing) => {
+    const day = rule.moved?.[standing] ?? standing;
+    const period = rule.period ? periodName(standing, rule.period, words) : "";
+    const share = rule.share?.[Number(standing.slice(5, 7))] ?? "";
+    return event({
+      kind: "due",
+      ruleId: rule.id,
+      // The month of the standing rule, so that a day that is moved stays the same event.
+      key: `${rule.id}-${standing.slice(0, 7)}`,
+      day,
+      title: rule.title.replace("{period}", period).replace("{share}", share),
+      note: rule.note,
+      ...(authority && { source: { ...authority, asOf: rule.asOf, law: rule.law } }),
+      cautions: [
+        words.extended,
+        ...(day > book.knownTo ? [words.standing] : []),
+        ...(rule.check ? [words.unsettled] : []),
+      ],
+      check: rule.check === true,
+    });
+  });
+}
+
+const isKept = ({ id, regions }: FestivalDay, choices: Choices) =>
+  !choices.without.includes(id) &&
+  (!regions || regions.some((region) => choices.regions.includes(region)));
+
+function festivalEvents(
+  book: DateBook,
+  festival: FestivalDay,
+  { lead }: Choices,
+  words: EventWords,
+): CalendarEvent[] {
+  const { id, day, title, basis, note = "" } = festival;
+  const sure = basis === "fixed" || basis === "published";
+  const shared = { ruleId: id, cautions: [words.basis[basis]], check: !sure };
+  const start = addDays(day, -lead);
+  const itself = event({ ...shared, kind: "festival", key: id, day, title, note });
+  if (start < book.from) return [itself];
+  const posting = event({
+    ...shared,
+    kind: "lead",
+    key: `${id}-lead`,
+    day: start,
+    title: words.leadTitle(title),
+    note: words.leadNote(title, dayName(day, words), lead),
+  });
+  return [posting, itself];
+}
+
+function ownEvents({ own }: Choices): CalendarEvent[] {
+  return own
+    .filter(({ title, day }) => title.trim() !== "" && isDay(day))
+    .map(({ id, title, day }) =>
+      event({
+        kind: "own",
+        ruleId: "own",
+        key: `own-${id}`,
+        day,
+        title: title.trim(),
+        note: "",
+      }),
+    );
+}
+
+function rhythmEvent(book: DateBook, rule: RhythmRule): CalendarEvent {
+  const until = `UNTIL=${book.to.replaceAll("-", "")}`;
+  const { weekdays = [], monthDay, often } = rule;
+  const [day = book.from] = weekdays.map((weekday) => nextWeekday(book.from, weekday)).toSorted();
+  const monthly = { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], day: monthDay ?? 1 };
+  const first = monthDay ? (daysBetween([monthly], book.from, book.to)[0] ?? book.from) : day;
+  const names = weekdays.map((weekday) => WEEKDAYS[weekday]).join(",");
+  return event({
+    kind: "rhythm",
+    ruleId: rule.id,
+    key: rule.id,
+    day: first,
+    title: rule.title,
+    note: rule.note,
+    repeat: {
+      rule: monthDay
+        ? `RRULE:FREQ=MONTHLY;${until};BYMONTHDAY=${monthDay}`
+        : `RRULE:FREQ=WEEKLY;${until};BYDAY=${names}`,
+      often,
+    },
+  });
+}
+
+const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+type EventFacts = Omit<CalendarEvent, "uid" | "cautions" | "check"> &
+  Partial<Pick<CalendarEvent, "cautions" | "check">> & { key: string };
+
+const event = ({ key, cautions = [], check = false, ...facts }: EventFacts): CalendarEvent => ({
+  ...facts,
+  uid: `${key}@calendar.angadi.example`,
+  cautions,
+  check,
+});
+
+/** "November 2026", "October to December 2026", "2026–27". */
+export function periodName(due: Day, kind: PeriodKind, words: EventWords): string {
+  const { first, last } = periodBefore(due, kind);
+  const [firstYear = "", firstMonth = ""] = first.split("-");
+  const [lastYear = "", lastMonth = ""] = last.split("-");
+  const name = (month: string) => words.months[Number(month) - 1] ?? "";
+  if (kind === "month") return `${name(lastMonth)} ${lastYear}`;
+  if (kind === "tax-year") return `${firstYear}–${lastYear.slice(2)}`;
+  const start = firstYear === lastYear ? name(firstMonth) : `${name(firstMonth)} ${firstYear}`;
+  return words.fromTo(start, `${name(lastMonth)} ${lastYear}`);
+}
+
+/** "Friday 29 October". */
+export function dayName(day: Day, words: EventWords): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = words.weekdays[date.getUTCDay()] ?? "";
+  return `${weekday} ${date.getUTCDate()} ${words.months[date.getUTCMonth()] ?? ""}`;
+}

@@ -1,0 +1,35 @@
+import type { DateBook } from "./date-rules.ts";
+import styles from "./calendar.module.css";
+import type { CalendarListWords } from "./copy-type.ts";
+
+interface LeftOutProps {
+  book: DateBook;
+  without: readonly string[];
+  words: CalendarListWords;
+  onChange: (without: readonly string[]) => void;
+}
+
+/** What the owner has left out, to be put back. */
+export function LeftOut({ book, without, words, onChange }: LeftOutProps) {
+  const known = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
+  const left = [...new Set(without)].flatMap((id) => known.find((rule) => rule.id === id) ?? []);
+  if (left.length === 0) return null;
+  return (
+    <section className={styles.leftOut}>
+      <h4>{words.leftOut}</h4>
+      {left.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.all}
+          onClick={() => onChange(without.filter((one) => one !== id))}
+        >
+          {words.putBack(bare(title))}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** A title without what changes from one time to the next: "GSTR-1: bills of …". */
+const bare = (title: string) => title.replace(/\{\w+\}/, "…");

@@ -1,0 +1,106 @@
+import type { Choices } from "#tools/calendar/choices.ts";
+
+const ALL_REGIONS = ["north", "south", "east", "west", "north-east"];
+
+/** A shop that has nothing but its privacy notice to think of. */
+export const emptyCalendar: Choices = {
+  gst: "none",
+  state: "",
+  above2Crore: false,
+  tax: false,
+  business: "proprietor",
+  audit: false,
+  advance: "none",
+  tds: false,
+  registrar: false,
+  books: false,
+  staff: false,
+  heads: "1",
+  pf: false,
+  esi: false,
+  food: "none",
+  posting: false,
+  festivals: false,
+  regions: ALL_REGIONS,
+  lead: 10,
+  alarms: [3],
+  own: [],
+  without: [],
+};
+
+/** What each guide's calendar begins with: content first, or compliance first. */
+export const calendarStarts: Readonly<Record<string, Choices>> = {
+  "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
+  "tax-planning-strategies": {
+    ...emptyCalendar,
+    gst: "monthly",
+    tax: true,
+    advance: "four",
+    tds: true,
+  },
+  "hr-compliance-checklist": {
+    ...emptyCalendar,
+    staff: true,
+    heads: "20",
+    pf: true,
+    esi: true,
+  },
+  "accounting-basics": {
+    ...emptyCalendar,
+    gst: "monthly",
+    tax: true,
+    advance: "four",
+    books: true,
+  },
+};
+
+/**
+ * Quarterly filers by the table in rule 61(1) of the CGST Rules: the day of GSTR-3B by the state of
+ * the principal place of business, as of May 2026.
+ */
+export const quarterlyGroups: Readonly<Record<"22" | "24", readonly string[]>> = {
+  "22": [
+    "Andaman and Nicobar Islands",
+    "Andhra Pradesh",
+    "Chhattisgarh",
+    "Dadra and Nagar Haveli and Daman and Diu",
+    "Goa",
+    "Gujarat",
+    "Karnataka",
+    "Kerala",
+    "Lakshadweep",
+    "Madhya Pradesh",
+    "Maharashtra",
+    "Puducherry",
+    "Tamil Nadu",
+    "Telangana",
+  ],
+  "24": [
+    "Arunachal Pradesh",
+    "Assam",
+    "Bihar",
+    "Chandigarh",
+    "Delhi",
+    "Haryana",
+    "Himachal Pradesh",
+    "Jammu and Kashmir",
+    "Jharkhand",
+    "Ladakh",
+    "Manipur",
+    "Meghalaya",
+    "Mizoram",
+    "Nagaland",
+    "Odisha",
+    "Punjab",
+    "Rajasthan",
+    "Sikkim",
+    "Tripura",
+    "Uttar Pradesh",
+    "Uttarakhand",
+    "West Bengal",
+  ],
+};
+
+/** The quarterly filer's group, or undefined while no state is chosen. */
+export const quarterlyGroupOf = (state: string): "22" | "24" | undefined =>
+  (["22", "24"] as const).find((group) => quarterlyGroups[group].includes(state));

@@ -1,0 +1,68 @@
+import { type Day, addDays } from "#tools/calendar/due-dates.ts";
+import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import type { CalendarEvent } from "./events.ts";
+import type { EventWords } from "./copy-type.ts";
+
+export interface IcsOptions {
+  events: readonly CalendarEvent[];
+  /** Days before an event on which the calendar speaks up. */
+  alarms: readonly number[];
+  words: EventWords;
+  /** Address of the guide. */
+  url: string;
+  /** When the dates were made up: a calendar takes what is newer. */
+  edition: Day;
+  madeAt: Date;
+}
+
+const DAY = 24 * 60 * 60;
+/** Nine in the morning. */
+const NINE = 9 * 60 * 60;
+
+/** The events as an iCalendar file of whole days. The library comes when it is asked for. */
+export async function toIcs(options: IcsOptions): Promise<string> {
+  const { ICalCalendar, ICalAlarmType, ICalEventTransparency } = await import("ical-generator");
+  const { events, alarms, words, url, edition, madeAt } = options;
+  const calendar = new ICalCalendar({
+    name: words.calendarName,
+    prodId: { company: "angadi.example", product: "guide-calendar", language: "EN" },
+  });
+  for (const event of events) {
+    calendar.createEvent({
+      id: event.uid,
+      // Whole days are read in UTC; anything else would move them with the owner's clock.
+      start: new Date(`${event.day}T00:00:00Z`),
+      end: new Date(`${addDays(event.day, 1)}T00:00:00Z`),
+      allDay: true,
+      stamp: madeAt,
+      lastModified: madeAt,
+      // Grows with every edition of the dates.
+      sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY * 1000)) - 20_000,
+      summary: cleanLine(event.title),
+      description: cleanText(descriptionOf(event, words, url)),
+      categories: [{ name: words.categories[event.kind] }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(event.source && { url: event.source.url }),
+      ...(event.repeat && { repeating: event.repeat.rule }),
+      alarms: speaksUp(event)
+        ? alarms.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY - NINE }))
+        : [],
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** What comes every week would only be a nuisance. */
+const speaksUp = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
+
+function descriptionOf(event: CalendarEvent, words: EventWords, url: string): string {
+  const { source } = event;
+  return [
+    event.note,
+    source && words.source(source),
+    ...event.cautions,
+    event.kind === "own" ? "" : words.from(url),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

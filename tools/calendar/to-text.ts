@@ -1,0 +1,37 @@
+import { cleanLine } from "../kit/clean-text.ts";
+import type { CalendarEvent } from "./events.ts";
+import type { CalendarWords, EventWords } from "./copy-type.ts";
+
+/** The events as a plain text, month by month. */
+export function toText(
+  events: readonly CalendarEvent[],
+  words: CalendarWords,
+  eventWords: EventWords,
+  url: string,
+): string {
+  const rhythms = events.filter(({ repeat }) => repeat);
+  const days = events.filter(({ repeat }) => !repeat);
+  const lines = [words.heading, eventWords.from(url), eventWords.extended, ""];
+  if (rhythms.length > 0) lines.push(words.list.rhythms);
+  for (const { title, repeat } of rhythms) lines.push(`  ${repeat?.often}: ${title}`);
+  let month = "";
+  for (const event of days) {
+    if (event.day.slice(0, 7) !== month) {
+      month = event.day.slice(0, 7);
+      const name = eventWords.months[Number(month.slice(5)) - 1];
+      lines.push("", `${name} ${month.slice(0, 4)}`);
+    }
+    lines.push(`  ${lineOf(event, words, eventWords)}`);
+  }
+  // With a mark of its encoding, for editors that would guess.
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function lineOf(event: CalendarEvent, { list }: CalendarWords, { weekdays }: EventWords): string {
+  const weekday = weekdays[new Date(`${event.day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
+  const source = event.source
+    ? list.source(event.source.name, event.source.asOf)
+    : list.kinds[event.kind];
+  const check = event.check ? `, ${list.check.toLowerCase()}` : "";
+  return `${weekday} ${event.day.slice(8)}  ${cleanLine(event.title)} (${source}${check})`;
+}

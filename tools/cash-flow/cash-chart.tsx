@@ -1,0 +1,31 @@
+import { cashFlowWords } from "#tools/cash-flow/copy.ts";
+import type { CashFlowResult } from "#tools/cash-flow/arithmetic.ts";
+import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
+import { Bars, Chart } from "../kit/frame/chart.tsx";
+
+const { chart: words } = cashFlowWords;
+
+/** What is in the bank at the end of each week; the cushion is the line across. */
+export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
+  const { weeks, lowest, closing } = result;
+  const bars = weeks.map(({ week, closing }) => ({
+    label: String(week),
+    parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
+    ...(week === lowest.week && { mark: rupeesText(closing) }),
+  }));
+  return (
+    <Chart
+      sentence={words.sentence(rupeesText(lowest.closing), lowest.week, rupeesText(closing))}
+      legend={[
+        { tone: "good", text: words.above },
+        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: words.belowZero }] : []),
+      ]}
+      table={{
+        head: [words.week, words.closing],
+        rows: weeks.map(({ week, closing }) => [String(week), rupeesText(closing)]),
+      }}
+    >
+      <Bars bars={bars} rule={cushion} />
+    </Chart>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from "react";
+import { cashFlowWords } from "#tools/cash-flow/copy.ts";
+import { frameWords } from "#tools/kit/frame/copy.ts";
+import {
+  type CashFlowFields,
+  type CashFlowResult,
+  MOST_CASH_LINES,
+  weekNumbers,
+} from "#tools/cash-flow/arithmetic.ts";
+import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
+import { NameField } from "../kit/frame/name-field.tsx";
+import type { Sheet } from "../kit/frame/sheet.ts";
+import { emptyLine } from "./cash-flow-sheet.ts";
+import styles from "./cash-flow.module.css";
+import { WeekChoice, mondayOf } from "./week-choice.tsx";
+
+const { grid: words, newIn, newOut } = cashFlowWords;
+
+interface CashGridProps {
+  sheet: Sheet<CashFlowFields>;
+  result: CashFlowResult | undefined;
+  /** The first Monday, in days since 1970. */
+  start: number | undefined;
+}
+
+/** The sheet itself: a column a week, of which a small screen shows one at a time. */
+export function CashGrid({ sheet, result, start }: CashGridProps) {
+  const [shown, setShown] = useState(1);
+  const lowest = result?.lowest.week;
+  const sums = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
+    <Row name={name} shown={shown} strong>
+      {(week) => {
+        const amount = result?.weeks[week - 1];
+        return <Amount paise={amount && of(amount)} />;
+      }}
+    </Row>
+  );
+  return (
+    <div className={styles.gridpart}>
+      <WeekChoice shown={shown} onShow={setShown} />
+      <div className={styles.frame} role="group" aria-label={words.label}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              {weekNumbers.map((week) => (
+                <th key={week} scope="col" data-on={week === shown || undefined}>
+                  {words.week(week)}
+                  {start !== undefined && <small>{mondayOf(start, week)}</small>}
+                  {week === lowest && <em>{words.lowest}</em>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sums(words.opening, ({ opening }) => opening)}
+            <Lines side="in" sheet={sheet} shown={shown} />
+            {sums(words.allIn, (week) => week.in)}
+            <Lines side="out" sheet={sheet} shown={shown} />
+            {sums(words.allOut, (week) => week.out)}
+            {sums(words.closing, ({ closing }) => closing)}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Amount({ paise }: { paise: Paise | undefined }) {
+  if (paise === undefined) return "–";
+  return <span className={paise < 0 ? styles.minus : undefined}>{rupeesText(paise)}</span>;
+}
+
+interface LinesProps {
+  side: "in" | "out";
+  sheet: Sheet<CashFlowFields>;
+  shown: number;
+}
+
+/** What comes in, or what goes out: lines with names of one's own. */
+function Lines({ side, sheet, shown }: LinesProps) {
+  const lines = sheet.fields[side];
+  const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });
+  return (
+    <>
+      {lines.map(({ label }, index) => {
+        const name = label || frameWords.unnamed(index + 1);
+        const head = (
+          <span className={styles.line}>
+            <NameField
+              label={words.name(words[side], index + 1)}
+              {...sheet.bind(`${side}.${index}.label`)}
+            />
+            <RemoveLine name={name} onRemove={() => change(without(lines, index))} />
+          </span>
+        );
+        return (
+          <Row key={index} name={head} shown={shown}>
+            {(week) => (
+              <FigureField
+                bare
+                label={words.cell(name, week)}
+                unit="rupees"
+                {...sheet.bind(`${side}.${index}.weeks.${week - 1}`)}
+              />
+            )}
+          </Row>
+        );
+      })}
+      {lines.length < MOST_CASH_LINES && (
+        <tr>
+          <td className={styles.adding}>
+            <AddLine
+              label={side === "in" ? words.addIn : words.addOut}
+              onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  name: ReactNode;
+  shown: number;
+  strong?: boolean;
+  children: (week: number) => ReactNode;
+}
+
+function Row({ name, shown, strong = false, children }: RowProps) {
+  return (
+    <tr className={strong ? styles.strong : undefined}>
+      <th scope="row">{name}</th>
+      {weekNumbers.map((week) => (
+        <td key={week} data-on={week === shown || undefined}>
+          {children(week)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CashFlowWords } from "#tools/cash-flow/cash-flow-sheet.ts";
+
+const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
+
+export const cashFlowWords: CashFlowWords = {
+  heading: "Your thirteen weeks",
+  lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in as in the guide: the uniform maker in Ludhiana.",
+  readyMade: "These files hold the figures of the uniform maker.",
+  resets: [
+    { id: "example", label: "Show the uniform maker", done: "The uniform maker is back." },
+    { id: "calls", label: "With three telephone calls", done: "The three calls are in the sheet." },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  fields: {
+    start: { label: "First Monday", hint: "May be left empty" },
+    bank: { label: "Bank balance today", hint: "A minus if overdrawn" },
+    drawer: { label: "Cash in the drawer" },
+    cheques: { label: "Cheques not presented" },
+    cushion: { label: "Cushion", hint: "For what goes wrong" },
+  },
+  slip: {
+    heading: "The sheet says",
+    opening: "Opening balance",
+    in: "Comes in",
+    out: "Goes out",
+    closing: "After week 13",
+    lowest: (week) => `Lowest, week ${week}`,
+    needed: (week) => `To find by week ${week}`,
+    none: "To find",
+  },
+  warnings: {
+    below: (week, count, short) =>
+      `You are below zero in week ${week}, for ${weeks(count)} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
+    needed: (amount, cushion, week) =>
+      `With a cushion of ${cushion} you need ${amount} from somewhere by week ${week}.`,
+    cushion: (week, amount) =>
+      `Week ${week} eats into your cushion: ${amount} is missing from it at the worst.`,
+    sinks: (amount) =>
+      `The quarter ends ${amount} lower than it began. If it sinks each quarter, even in good months, collecting faster won’t save it: look at the price and the margin.`,
+    fine: (week, amount) =>
+      `No week falls below your cushion. The lowest is week ${week}, ${amount}.`,
+  },
+  chart: {
+    sentence: (lowest, week, closing) =>
+      `What is in the bank at the end of each week: ${lowest} in week ${week}, the lowest, and ${closing} after week 13.`,
+    week: "Week",
+    closing: "Closing",
+    above: "Above zero",
+    belowZero: "Below zero",
+  },
+  grid: {
+    label: "Thirteen weeks",
+    line: "Line",
+    week: (week) => `Week ${week}`,
+    opening: "Opening",
+    in: "In",
+    out: "Out",
+    allIn: "All in",
+    allOut: "All out",
+    closing: "Closing",
+    lowest: "lowest",
+    addIn: "Add a line that comes in",
+    addOut: "Add a line that goes out",
+    name: (side, place) => `Name of line ${place}, ${side}`,
+    cell: (line, week) => `${line}, week ${week}`,
+    before: "Week before",
+    after: "Week after",
+    of: (week) => `Week ${week} of 13`,
+  },
+  newIn: "Comes in",
+  newOut: "Goes out",
+};

@@ -1,0 +1,72 @@
+import type { CashFlowFields, CashLineFields } from "#tools/cash-flow/arithmetic.ts";
+
+const WEEKS = 13;
+
+/** A line with amounts in some of the thirteen weeks. */
+function line(label: string, amounts: Readonly<Record<number, string>> = {}): CashLineFields {
+  const weeks = Array.from({ length: WEEKS }, (_, index) => amounts[index + 1] ?? "");
+  return { label, weeks };
+}
+
+/** The guide's uniform maker in Ludhiana: cloth in weeks 2 and 5, the schools pay from week 9. */
+export const cashFlowExample: CashFlowFields = {
+  start: "2027-03-01",
+  bank: "3,60,000",
+  drawer: "",
+  cheques: "",
+  cushion: "50,000",
+  in: [
+    line("Schools", {
+      9: "2,60,000",
+      10: "3,10,000",
+      11: "2,90,000",
+      12: "1,80,000",
+      13: "1,40,000",
+    }),
+    line("Other customers", {
+      1: "60,000",
+      2: "45,000",
+      3: "40,000",
+      4: "55,000",
+      5: "40,000",
+      6: "50,000",
+      7: "85,000",
+      8: "1,20,000",
+    }),
+  ],
+  out: [
+    line("Cloth", { 2: "1,80,000", 5: "2,10,000" }),
+    line("Wages, rent, tax and the rest", {
+      1: "95,000",
+      3: "62,000",
+      4: "1,45,000",
+      6: "60,000",
+      7: "58,000",
+      8: "1,40,000",
+      9: "65,000",
+      10: "70,000",
+      11: "55,000",
+      12: "1,50,000",
+      13: "85,000",
+    }),
+  ],
+};
+
+/** The sheet with the lines the guide names, and no amounts. */
+export const cashFlowBlank: CashFlowFields = {
+  start: "",
+  bank: "",
+  drawer: "",
+  cheques: "",
+  cushion: "",
+  in: [line("Cash sales"), line("Credit customers"), line("Advances")],
+  out: [
+    line("Suppliers"),
+    line("Wages"),
+    line("Rent and power"),
+    line("Loan instalments"),
+    line("GST, TDS, advance tax"),
+    line("Insurance, licences, bonus"),
+    line("Own drawings"),
+  ],
+};

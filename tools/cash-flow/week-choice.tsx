@@ -1,0 +1,42 @@
+import { cashFlowWords } from "#tools/cash-flow/copy.ts";
+import { WEEKS } from "#tools/cash-flow/arithmetic.ts";
+import { dateText } from "#tools/kit/figures/readers.ts";
+import styles from "./cash-flow.module.css";
+
+const { grid: words } = cashFlowWords;
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** The day a week begins: "9 Mar". */
+export const mondayOf = (start: number, week: number): string =>
+  day.format(new Date(dateText(start + (week - 1) * 7)));
+
+interface WeekChoiceProps {
+  shown: number;
+  onShow: (week: number) => void;
+}
+
+/** On a small screen: which week is filled in now. */
+export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <button
+        type="button"
+        disabled={shown === 1}
+        aria-label={words.before}
+        onClick={() => onShow(shown - 1)}
+      >
+        ‹
+      </button>
+      <p role="status">{words.of(shown)}</p>
+      <button
+        type="button"
+        disabled={shown === WEEKS}
+        aria-label={words.after}
+        onClick={() => onShow(shown + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { cashFlowSheetWords as words } from "#tools/cash-flow/workbook/copy.ts";
+import { sheetWords } from "#tools/kit/workbook/copy.ts";
+import type { CashFlowInput, CashFlowResult, CashLine, CashWeek } from "#tools/cash-flow/arithmetic.ts";
+import { WEEKS, cashFlow, weekNumbers } from "#tools/cash-flow/arithmetic.ts";
+import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
+import type { Cell, Format, Workbook } from "../../kit/workbook/sheet.ts";
+import { head, input, label, note, quoted, result, section, title, typed } from "../../kit/workbook/sheet.ts";
+
+/** Rows for lines that are not there yet. */
+const SPARE = 3;
+
+type Row = (Cell | null)[];
+type Side = "in" | "out";
+
+/** The thirteen-week sheet: weeks from left to right, lines below each other. */
+export function cashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
+  const sums = cashFlow(flow);
+  const top = [...headRows(flow), ...answerRows(sums)];
+  const table = tableRows(flow, sums);
+  return {
+    sheets: [
+      {
+        name: words.sheet,
+        columns: [40, ...weekNumbers.map(() => 13), 14],
+        frozen: { rows: 0, columns: 1 },
+        landscape: true,
+        rows: [...top, ...table],
+      },
+      howToSheet(words.howTo, url),
+    ],
+  };
+}
+
+function headRows(flow: CashFlowInput): Row[] {
+  return [
+    [title(words.title)],
+    [{ ...note(words.note), span: 8 }],
+    [label(words.start), input("start", flow.start, "date")],
+    [label(words.bank), input("bank", flow.bank, "rupees")],
+    [label(words.drawer), input("drawer", flow.drawer, "rupees")],
+    [label(words.cheques), input("cheques", flow.cheques, "rupees")],
+    [label(words.cushion), input("cushion", flow.cushion, "rupees")],
+    [],
+  ];
+}
+
+/** The first week that has a mark in its row. */
+const first = (marks: string): string =>
+  `IF(COUNT({${marks}.1:${marks}.${WEEKS}})=0,${quoted(sheetWords.never)},MIN({${marks}.1:${marks}.${WEEKS}}))`;
+
+const answer = (
+  text: string,
+  id: string,
+  formula: string,
+  value: number | string,
+  format: Format,
+): Row => [label(text), result(id, formula, value, format, id === "lowest" ? "key" : "result")];
+
+function answerRows(sums: CashFlowResult): Row[] {
+  const { lowest, firstBelowNothing, neededBy } = sums;
+  const { never } = sheetWords;
+  const all = `{closing.1:closing.${WEEKS}}`;
+  return [
+    answer(words.lowest, "lowest", `MIN(${all})`, lowest.closing, "rupees"),
+    answer(words.lowestWeek, "lowestWeek", `MATCH({lowest},${all},0)`, lowest.week, "whole"),
+    answer(words.first, "first", first("below"), firstBelowNothing ?? never, "whole"),
+    answer(words.below, "belowWeeks", `COUNTIF(${all},"<0")`, sums.weeksBelowNothing, "whole"),
+    answer(words.needed, "needed", "MAX(0,{cushion}-{lowest})", sums.needed, "rupees"),
+    answer(words.neededBy, "neededBy", first("short"), neededBy ?? never, "whole"),
+    answer(words.change, "change", `{closing.${WEEKS}}-{opening.1}`, sums.change, "rupees"),
+    [],
+  ];
+}
+
+function tableRows(flow: CashFlowInput, { weeks, totals }: CashFlowResult): Row[] {
+  return [
+    [head(words.week), ...weekNumbers.map((number) => head(String(number))), head(words.total)],
+    [label(words.monday), ...weekNumbers.map((number) => monday(flow.start, number))],
+    [label(words.opening), ...weeks.map(opening)],
+    [section(words.in)],
+    ...lineRows("in", flow.in, totals.in),
+    totalRow("in", words.allIn, flow, weeks, totals.allIn),
+    [section(words.out)],
+    ...lineRows("out", flow.out, totals.out),
+    totalRow("out", words.allOut, flow, weeks, totals.allOut),
+    [label(words.marks.below), ...weeks.map((week) => mark("below", "0", week, week.closing < 0))],
+    [
+      label(words.marks.short),
+      ...weeks.map((week) => mark("short", "{cushion}", week, week.closing < flow.cushion)),
+    ],
+    [label(words.closing), ...weeks.map(closing)],
+  ];
+}
+
+function monday(start: number | undefined, week: number): Cell {
+  const days = 7 * (week - 1);
+  const value = start === undefined ? "" : start + days;
+  return result(`monday.${week}`, `IF({start}="","",{start}+${days})`, value, "date");
+}
+
+function opening({ week, opening: value }: CashWeek): Cell {
+  const formula = week === 1 ? "{bank}+{drawer}-{cheques}" : `{closing.${week - 1}}`;
+  return result(`opening.${week}`, formula, value, "rupees");
+}
+
+function closing({ week, closing: value }: CashWeek): Cell {
+  const formula = `ROUND({opening.${week}}+{in.${week}}-{out.${week}},2)`;
+  return result(`closing.${week}`, formula, value, "rupees", "key");
+}
+
+/** The week's number where its closing is below a limit: what the answers look for. */
+function mark(id: "below" | "short", limit: string, { week }: CashWeek, isBelow: boolean): Cell {
+  const formula = `IF({closing.${week}}<${limit},${week},"")`;
+  return { ...result(`${id}.${week}`, formula, isBelow ? week : "", "whole"), look: "note" };
+}
+
+const lineTotal = (id: string, value: number): Cell =>
+  result(`${id}.total`, `SUM({${id}.1:${id}.${WEEKS}})`, value, "rupees");
+
+function totalRow(
+  side: Side,
+  text: string,
+  flow: CashFlowInput,
+  weeks: readonly CashWeek[],
+  all: number,
+): Row {
+  const last = flow[side].length + SPARE - 1;
+  const sum = (week: number) => `SUM({${side}.0.${week}:${side}.${last}.${week}})`;
+  return [
+    label(text),
+    ...weeks.map((week) => result(`${side}.${week.week}`, sum(week.week), week[side], "rupees")),
+    lineTotal(side, all),
+  ];
+}
+
+function lineRows(side: Side, lines: readonly CashLine[], totals: readonly number[]): Row[] {
+  const all = [...lines, ...Array.from({ length: SPARE }, () => undefined)];
+  return all.map((line, index) => {
+    const id = `${side}.${index}`;
+    // Weeks without an amount are left empty, as an owner leaves them.
+    const cells = weekNumbers.map((week) =>
+      input(`${id}.${week}`, line?.weeks[week - 1] || undefined, "rupees"),
+    );
+    const name: Cell = typed(line?.label ?? "");
+    return [name].concat(cells, lineTotal(id, totals[index] ?? 0));
+  });
+}

@@ -1,0 +1,115 @@
+import type { FundingWords } from "#tools/funding/copy-type.ts";
+
+const AMOUNT = {
+  name: "amount",
+  unit: "rupees",
+  label: "You get",
+  range: "₹100 to ₹100 crore",
+} as const;
+const BILL = { ...AMOUNT, label: "The bill" } as const;
+const RATE = {
+  name: "rate",
+  unit: "percent",
+  label: "Interest a year",
+  range: "0 to 120%",
+} as const;
+const MONTHS = { name: "months", unit: "months", label: "Months", range: "1 to 360" } as const;
+const DAYS = { name: "days", unit: "count", label: "Days", range: "1 to 730" } as const;
+const FEE = {
+  name: "fee",
+  unit: "rupees",
+  label: "All charges",
+  range: "nothing to half of the sum",
+} as const;
+
+const count = (time: number, one: string, many: string) => `${time} ${time === 1 ? one : many}`;
+
+export const fundingWords: FundingWords = {
+  heading: "Your offers side by side",
+  lede: "Up to four offers, each turned into rupees a year. Filled in as in the guide: the sweet shop in Jodhpur and its khoya machine.",
+  readyMade: "These files hold the sweet shop’s offers.",
+  resets: [
+    { id: "example", label: "Show the sweet shop", done: "The sweet shop is back." },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  name: (place) => `Name of offer ${place}`,
+  offer: (place) => `Offer ${place}`,
+  kind: "What kind it is",
+  kinds: {
+    loan: "Loan, falling balance",
+    flat: "Loan at a flat rate",
+    end: "Repaid at the end",
+    days: "Repaid after days",
+    overdraft: "Overdraft or card",
+    bill: "Bill sold, TReDS",
+    discount: "Discount for cash",
+    instalments: "So much a day or week",
+    share: "Share of the profit",
+  },
+  fields: {
+    loan: [AMOUNT, RATE, MONTHS, FEE],
+    flat: [AMOUNT, { ...RATE, label: "Flat rate a year" }, MONTHS, FEE],
+    end: [AMOUNT, RATE, MONTHS, FEE],
+    days: [AMOUNT, RATE, DAYS, FEE],
+    overdraft: [
+      { ...AMOUNT, label: "The limit" },
+      { name: "used", unit: "percent", label: "Used on average", range: "1 to 100%" },
+      RATE,
+      MONTHS,
+      FEE,
+    ],
+    bill: [BILL, RATE, { ...DAYS, label: "Days until it is paid" }, FEE],
+    discount: [
+      BILL,
+      { ...RATE, label: "Discount", range: "1 to 50%" },
+      { ...DAYS, label: "Days it is about" },
+    ],
+    instalments: [
+      AMOUNT,
+      {
+        name: "payment",
+        unit: "rupees",
+        label: "You pay each time",
+        range: "what returns the sum",
+      },
+      { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
+      FEE,
+    ],
+    share: [
+      { ...AMOUNT, label: "They give" },
+      { name: "share", unit: "percent", label: "Share of the profit", range: "1 to 100%" },
+      { name: "profit", unit: "rupees", label: "Profit of a year" },
+      { ...MONTHS, label: "Months looked at" },
+    ],
+  },
+  every: { label: "Every", day: "day", week: "week", month: "month" },
+  cheapest: "Cheapest",
+  add: "Add an offer",
+  results: {
+    rate: "True rate a year",
+    perYear: "A year costs",
+    received: "In your hand",
+    paid: "You pay in all",
+    cost: "It costs",
+    monthly: "Each month",
+    badMonth: "In a bad month",
+    atEnd: "Due at the end",
+    stays: "It stays",
+    time: (time, unit) => {
+      if (unit === "days") return count(time, "day", "days");
+      return unit === "weeks" ? count(time, "week", "weeks") : count(time, "month", "months");
+    },
+    share: "You give up",
+    ofProfit: (share) => `${share} for good`,
+    whole: "The whole would be worth",
+  },
+  chart: {
+    sentence: (name, rate, perYear) =>
+      `What a year of each offer costs. ${name} is the cheapest at ${rate}, ${perYear} a year`,
+    dearest: (name, rate, perYear) => `; ${name} the dearest at ${rate}, ${perYear}`,
+    offer: "Offer",
+    rate: "Rate",
+    perYear: "A year costs",
+  },
+};

@@ -1,0 +1,43 @@
+import { fundingWords } from "#tools/funding/copy.ts";
+import type { OfferResult } from "#tools/funding/input.ts";
+import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { percentText } from "#tools/kit/figures/readers.ts";
+import { Bars, Chart } from "../kit/frame/chart.tsx";
+import { Spoken } from "../kit/frame/spoken.tsx";
+
+const { chart: words } = fundingWords;
+
+const said = ({ name, rate, perYear }: OfferResult) =>
+  [name, percentText(rate), rupeesText(perYear)] as const;
+
+/** What a year of each offer costs, the cheapest by its rate in green. */
+export function OffersChart({ results }: { results: readonly OfferResult[] }) {
+  const [cheapest, ...others] = results.toSorted((one, other) => one.rate - other.rate);
+  const dearest = others.at(-1);
+  if (!cheapest) return null;
+  const sentence = `${words.sentence(...said(cheapest))}${dearest ? words.dearest(...said(dearest)) : ""}.`;
+  return (
+    <>
+      <Chart
+        sentence={sentence}
+        table={{
+          head: [words.offer, words.rate, words.perYear],
+          rows: results.map(({ name, rate, perYear }) => [
+            name,
+            percentText(rate),
+            rupeesText(perYear),
+          ]),
+        }}
+      >
+        <Bars
+          bars={results.map((result) => ({
+            label: result.name,
+            mark: percentText(result.rate),
+            parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
+          }))}
+        />
+      </Chart>
+      <Spoken text={sentence} />
+    </>
+  );
+}

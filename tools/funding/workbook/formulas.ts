@@ -1,0 +1,112 @@
+import type { Offer, OfferKind, OfferResult } from "#tools/funding/input.ts";
+import { payment } from "#tools/kit/figures/rates.ts";
+import { exactEmi, levelRate, roundedEmi } from "../../loan/workbook/formulas.ts";
+
+type Results = Partial<Record<keyof OfferResult, string>>;
+interface Formulas {
+  /** Of a loan: its instalment before rounding, and that in whole paise. */
+  exact?: { formula: string; value: number };
+  results: Results;
+}
+/** A cell of the offer's own column. */
+type Own = (name: string) => string;
+
+/** The formulas of one offer's column; what a kind has none for does not apply to it. */
+export function fundingFormulas(offer: Offer, index: number): Formulas {
+  const own: Own = (name) => `{${name}.${index}}`;
+  const results = BY_KIND[offer.kind](own);
+  if (offer.kind !== "loan") return { results };
+  const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
+  return { exact: { formula: exactEmi(termsOf(own)), value }, results };
+}
+
+const termsOf = (own: Own) => ({
+  loan: own("amount"),
+  rate: own("rate"),
+  months: own("months"),
+});
+
+/** What is paid less what is received, and that in a year. */
+const costs = (own: Own, year: string) => ({
+  cost: `ROUND(${own("paid")}-${own("received")},2)`,
+  perYear: `ROUND(${own("cost")}*${year},2)`,
+});
+const simple = (own: Own, year: string) => `ROUND(${own("cost")}/${own("received")}*${year},4)`;
+
+function level(own: Own, payment: string, periods: string, times: string): Results {
+  const rate = levelRate(own("received"), own("paid"), payment, periods);
+  return {
+    received: `${own("amount")}-${own("fee")}`,
+    ...costs(own, `${times}/${periods}`),
+    rate: `ROUND(${rate}*${times},4)`,
+    badMonth: own("monthly"),
+  };
+}
+
+function inMonths(own: Own): Results {
+  const months = own("months");
+  return level(own, `(${own("paid")}/${months})`, months, "12");
+}
+
+function atEnd(own: Own, time: string, year: string): Results {
+  return {
+    received: `${own("amount")}-${own("fee")}`,
+    paid: `${own("amount")}+ROUND(${own("amount")}*${own("rate")}*${time},2)`,
+    ...costs(own, year),
+    rate: simple(own, year),
+    atEnd: own("paid"),
+  };
+}
+
+function keptBack(own: Own, cost: string): Results {
+  const year = `365/${own("days")}`;
+  return {
+    received: `${own("amount")}-${cost}`,
+    paid: own("amount"),
+    ...costs(own, year),
+    rate: simple(own, year),
+  };
+}
+
+const BY_KIND: Record<OfferKind, (own: Own) => Results> = {
+  loan: (own) => ({
+    ...inMonths(own),
+    monthly: roundedEmi(termsOf(own), own("exact")),
+    paid: `${own("monthly")}*${own("months")}`,
+  }),
+  flat: (own) => ({
+    ...inMonths(own),
+    paid: `${own("amount")}+ROUND(${own("amount")}*${own("rate")}*${own("months")}/12,{decimals})`,
+    monthly: `ROUND(${own("paid")}/${own("months")},{decimals})`,
+  }),
+  end: (own) => atEnd(own, `${own("months")}/12`, `12/${own("months")}`),
+  days: (own) => atEnd(own, `${own("days")}/365`, `365/${own("days")}`),
+  overdraft: (own) => ({
+    received: `${own("atEnd")}-${own("fee")}`,
+    paid: `${own("atEnd")}+ROUND(${own("atEnd")}*${own("rate")}*${own("months")}/12,2)`,
+    ...costs(own, `12/${own("months")}`),
+    rate: simple(own, `12/${own("months")}`),
+    monthly: `ROUND(${own("atEnd")}*${own("rate")}/12,2)`,
+    badMonth: own("monthly"),
+    atEnd: `ROUND(${own("amount")}*${own("used")},2)`,
+  }),
+  bill: (own) =>
+    keptBack(own, `ROUND(${own("amount")}*${own("rate")}*${own("days")}/365,2)-${own("fee")}`),
+  discount: (own) => keptBack(own, `ROUND(${own("amount")}*${own("rate")},2)`),
+  instalments: (own) => ({
+    ...level(own, own("payment"), own("count"), own("times")),
+    paid: `${own("payment")}*${own("count")}`,
+    monthly: `ROUND(${own("payment")}*${own("times")}/12,2)`,
+  }),
+  share: (own) => ({
+    received: own("amount"),
+    paid: `ROUND(${own("profit")}*${own("share")}*${own("months")}/12,2)`,
+    cost: own("paid"),
+    perYear: `ROUND(${own("profit")}*${own("share")},2)`,
+    rate: `ROUND(${own("perYear")}/${own("amount")},4)`,
+    monthly: `ROUND(${own("perYear")}/12,2)`,
+    // Nothing, whatever the cells hold: that is what a share has over an instalment.
+    badMonth: "0",
+    whole: `ROUND(${own("amount")}/${own("share")},2)`,
+  }),
+};

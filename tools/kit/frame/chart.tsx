@@ -1,0 +1,170 @@
+import { type ReactNode, useId } from "react";
+import { frameWords } from "#tools/kit/frame/copy.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import styles from "./chart.module.css";
+
+/** What a part of a chart stands for, each in its own colour of the house. */
+export type Tone = "good" | "bad" | "money" | "plain" | "pale";
+
+const COLOURS: Record<Tone, string> = {
+  good: "#1a6b49",
+  bad: "#c03217",
+  money: "#f6b92b",
+  plain: "#2b3a9b",
+  pale: "#d9efe2",
+};
+
+interface ChartProps {
+  /** What it shows, in a sentence: this is what a listener gets, and the table. */
+  sentence: string;
+  legend?: readonly { tone: Tone; text: string }[];
+  /** All the chart's values. */
+  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  children: ReactNode;
+}
+
+/** A drawing of figures with its sentence, and its values in a table. */
+export function Chart({ sentence, legend, table, children }: ChartProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{sentence}</figcaption>
+      <div aria-hidden="true">{children}</div>
+      {legend && (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map(({ tone, text }) => (
+            <li key={text}>
+              <svg viewBox="0 0 10 10">
+                <path d="M0 0h10v10H0z" fill={COLOURS[tone]} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hydrated ? (
+        <details>
+          <summary id={id}>{frameWords.chartTable}</summary>
+          <ValueTable {...table} />
+        </details>
+      ) : (
+        <p id={id} className={styles.folded} data-held>
+          {frameWords.chartTable}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+function ValueTable({ head, rows }: ChartProps["table"]) {
+  return (
+    <table className={styles.values}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = "", ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar: its parts stand on one another; one part alone may hang below nothing. */
+export interface Bar {
+  label: string;
+  parts: readonly { value: number; tone: Tone }[];
+  /** Written at its head. */
+  mark?: string;
+}
+
+interface BarsProps {
+  bars: readonly Bar[];
+  /** A line across: what should be left. */
+  rule?: number;
+}
+
+/** Of a drawing, in its own units; it is stretched to its box. */
+const [WIDTH, HEIGHT] = [10, 200];
+
+/** Upright bars. Only shapes are drawn, and stretched; letters are never scaled. */
+export function Bars({ bars, rule = 0 }: BarsProps) {
+  const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+  const most = Math.max(0, rule, ...sums);
+  const least = Math.min(0, ...sums);
+  const y = (value: number) => Math.round(((most - value) / (most - least || 1)) * HEIGHT);
+  const shapes = bars.flatMap(({ parts }, index) => stacked(parts, index * WIDTH + 1, y));
+  const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
+  return (
+    <div className={bars.length > 8 ? `${styles.bars} ${styles.many}` : styles.bars}>
+      <ol className={styles.marks}>
+        {bars.map(({ mark }, index) => (
+          <li key={index}>{mark}</li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
+          <path key={tone} d={outline(shapes, tone)} fill={COLOURS[tone]} />
+        ))}
+        <path d={across(0)} className={styles.ground} />
+        {rule > 0 && <path d={across(rule)} className={styles.rule} />}
+      </svg>
+      <ol className={styles.labels}>
+        {bars.map(({ label }, index) => (
+          <li key={index}>{label}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface Shape {
+  tone: Tone;
+  path: string;
+}
+
+function stacked(parts: Bar["parts"], x: number, y: (value: number) => number): Shape[] {
+  let sum = 0;
+  return parts.map(({ value, tone }) => {
+    const from = y(sum);
+    sum += value;
+    const to = y(sum);
+    return { tone, path: `M${x} ${from}h8V${to}h-8z` };
+  });
+}
+
+const outline = (shapes: readonly Shape[], tone: Tone) =>
+  shapes.map((shape) => (shape.tone === tone ? shape.path : "")).join("");
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** One amount cut into its parts, from left to right. */
+export function Strip({ parts }: { parts: Bar["parts"] }) {
+  const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
+  const before = (index: number) =>
+    round((parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / all) * 100);
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.strip}>
+      {parts.map(({ tone }, index) => (
+        <path
+          key={index}
+          d={`M${before(index)} 0H${before(index + 1)}V10H${before(index)}z`}
+          fill={COLOURS[tone]}
+        />
+      ))}
+    </svg>
+  );
+}

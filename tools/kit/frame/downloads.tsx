@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { frameWords as words } from "#tools/kit/frame/copy.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import styles from "./frame.module.css";
+import { printOnly } from "./print-only.ts";
+import { type FileContent, saveFile } from "./save-file.ts";
+
+/** A file the tool can make. */
+export interface Download {
+  /** What the button says. */
+  label: string;
+  /** Of the file; the ready-made one lies under the guide's address by the same name. */
+  name: string;
+  type: string;
+  /** Makes it from what is typed; libraries are fetched here, by `import()`. */
+  make: () => Promise<FileContent>;
+}
+
+/** Milliseconds in which a file is made, or is given up. */
+const PATIENCE = 30_000;
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("The file took too long.")), PATIENCE);
+  });
+
+interface DownloadsProps {
+  slug: string;
+  files: readonly Download[];
+  /** What the ready-made files hold, for who has no script: "with the figures of the example". */
+  readyMade: string;
+  /** Why no file can be made now: a field to put right. */
+  blocked?: string | undefined;
+  /** Something to know about them. */
+  note?: string | undefined;
+}
+
+/** The tool's files: made from what is typed; without the script, links to the ready-made ones. */
+export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsProps) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState("");
+  const [said, setSaid] = useState("");
+  const make = async ({ name, type, make }: Download) => {
+    if (blocked) return setSaid(blocked);
+    setBusy(name);
+    setSaid(words.making);
+    try {
+      saveFile(name, type, await Promise.race([make(), tooLate()]));
+      setSaid(words.made(name));
+    } catch {
+      setSaid(words.notMade);
+    }
+    setBusy("");
+  };
+  return (
+    <div className={styles.downloads}>
+      <div className={styles.buttons}>
+        {files.map((file) =>
+          hydrated ? (
+            <Button
+              key={file.name}
+              id={`file-${file.name}`}
+              look="quiet"
+              aria-busy={busy === file.name}
+              aria-disabled={busy !== ""}
+              onClick={() => busy === "" && void make(file)}
+            >
+              {file.label}
+            </Button>
+          ) : (
+            <ButtonLink
+              key={file.name}
+              id={`file-${file.name}`}
+              look="quiet"
+              leaves
+              data-held
+              href={`/business-starter-guide/${slug}/${file.name}`}
+              download
+            >
+              {file.label}
+            </ButtonLink>
+          ),
+        )}
+        <span className={hydrated ? undefined : styles.waiting}>
+          <Button look="quiet" onClick={() => printOnly("tool")}>
+            {words.print}
+          </Button>
+        </span>
+      </div>
+      <p role="status" className={styles.said}>
+        {hydrated ? said || words.kept : readyMade}
+      </p>
+      {note && <p className={styles.said}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ComponentProps, useId, useState } from "react";
+import { problemText } from "#tools/kit/frame/problem-copy.ts";
+import type { Unit } from "#tools/kit/figures/fields.ts";
+import type { Problem } from "#tools/kit/figures/numbers.ts";
+import { readRupees, rupeesText } from "#tools/kit/figures/paise.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import styles from "./fields.module.css";
+
+interface FigureFieldProps {
+  label: string;
+  /** In a table or a list whose headings say it: the label is for those who listen. */
+  bare?: boolean;
+  unit: Unit;
+  value: string;
+  onType: (text: string) => void;
+  problem?: Problem | undefined;
+  /** What is allowed, for the words of a problem: "20 to 30%". */
+  range?: string;
+  hint?: string;
+}
+
+/** The longest text a field takes; no figure is longer. */
+const LONGEST = 60;
+
+/**
+ * A figure as people type it: "1.25 lakh". Without the script it stands there as text, in a box of
+ * the same size.
+ */
+export function FigureField(props: FigureFieldProps) {
+  const { label, bare = false, unit, value, hint } = props;
+  const id = useId();
+  const hydrated = useHydrated();
+  const [left, setLeft] = useState(false);
+  // An empty field is no mistake until one has been there and gone on.
+  const problem = !left && props.problem === "empty" ? undefined : props.problem;
+  const described = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
+  const Label = hydrated ? "label" : "span";
+  return (
+    <div className={bare ? `${styles.field} ${styles.bare}` : styles.field}>
+      {!bare && (
+        <Label className={styles.label} {...(hydrated && { htmlFor: id })}>
+          {label}
+        </Label>
+      )}
+      {hint && (
+        <span id={`${id}h`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <span className={styles.box} data-unit={bare ? undefined : unit} data-held>
+        {hydrated ? (
+          <input
+            id={id}
+            value={value}
+            maxLength={LONGEST}
+            autoComplete="off"
+            {...modeOf(unit, bare)}
+            {...(bare && { "aria-label": label })}
+            {...(described && { "aria-describedby": described })}
+            {...(problem && { "aria-invalid": true })}
+            onChange={({ target }) => props.onType(target.value)}
+            onFocus={() => setLeft(false)}
+            onBlur={() => {
+              setLeft(true);
+              if (unit === "rupees") tidy(value, props.onType);
+            }}
+          />
+        ) : (
+          value || "\u00a0"
+        )}
+      </span>
+      {problem && (
+        <span id={`${id}e`} className={styles.error}>
+          {problemText(unit, problem, props.range)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Amounts have words in them ("lakh"), but not where many are typed one after another. */
+function modeOf(unit: Unit, bare: boolean): ComponentProps<"input"> {
+  if (unit === "date") return { type: "date" };
+  return unit === "rupees" && !bare ? {} : { inputMode: "decimal" };
+}
+
+/** Shows how an amount was understood: "1.25 lakh" becomes "1,25,000". */
+function tidy(text: string, onType: (text: string) => void): void {
+  const read = readRupees(text, { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER });
+  if ("problem" in read) return;
+  const tidied = rupeesText(read.paise).replace("₹", "");
+  if (tidied !== text) onType(tidied);
+}

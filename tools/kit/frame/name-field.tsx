@@ -1,0 +1,34 @@
+import { frameWords } from "#tools/kit/frame/copy.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import styles from "./fields.module.css";
+
+interface NameFieldProps {
+  /** For those who listen. */
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** The longest name a line takes. */
+const LONGEST = 80;
+
+/** The name of a line, to be changed in place. */
+export function NameField({ label, value, onType }: NameFieldProps) {
+  const hydrated = useHydrated();
+  return (
+    <span className={`${styles.box} ${styles.name}`} data-held>
+      {hydrated ? (
+        <input
+          aria-label={label}
+          value={value}
+          maxLength={LONGEST}
+          placeholder={frameWords.nameIt}
+          autoComplete="off"
+          onChange={({ target }) => onType(target.value)}
+        />
+      ) : (
+        value
+      )}
+    </span>
+  );
+}

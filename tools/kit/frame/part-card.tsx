@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from "react";
+import type { Unit } from "#tools/kit/figures/fields.ts";
+import { FigureField } from "./figure-field.tsx";
+import styles from "./part-card.module.css";
+import type { Sheet } from "./sheet.ts";
+
+/** A field of a part, with its words. */
+export interface PartField {
+  /** Its name below the part's place. */
+  name: string;
+  unit: Unit;
+  label: string;
+  hint?: string;
+  /** What is allowed, for the words of a problem. */
+  range?: string;
+}
+
+interface PartFieldsProps<T> {
+  sheet: Sheet<T>;
+  /** Of the part: "loan". */
+  place: string;
+  fields: readonly PartField[];
+}
+
+/** The fields of a part, as many in a row as fit. */
+export function PartFields<T>({ sheet, place, fields }: PartFieldsProps<T>) {
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ name, ...field }) => (
+        <FigureField key={name} {...field} {...sheet.bind(`${place}.${name}`)} />
+      ))}
+    </div>
+  );
+}
+
+/** A result: what it is, and how much. */
+export interface ResultLine {
+  label: string;
+  amount: string;
+  /** Not as it should be. */
+  bad?: boolean;
+}
+
+interface ResultLinesProps {
+  /** The one that matters. */
+  main: ResultLine;
+  lines?: readonly ResultLine[];
+}
+
+/** A part's results, the one that matters first and largest. */
+export function ResultLines({ main, lines }: ResultLinesProps) {
+  return (
+    <dl className={styles.results}>
+      <div className={main.bad ? `${styles.main} ${styles.bad}` : styles.main}>
+        <dt>{main.label}</dt>
+        <dd>{main.amount}</dd>
+      </div>
+      {lines?.map(({ label, amount, bad }) => (
+        <div key={label} className={bad ? styles.bad : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PartCardProps {
+  heading: string;
+  text?: string | undefined;
+  /** What has to be put right before there is a result. */
+  wrong?: string | undefined;
+  fields: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a sheet: what to fill in, and beside it what follows. */
+export function PartCard({ heading, text, wrong, fields, children }: PartCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id}>{heading}</h3>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.halves}>
+        <div className={styles.half}>{fields}</div>
+        <div className={styles.half}>{children ?? <p className={styles.wrong}>{wrong}</p>}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Read } from "#tools/kit/figures/fields.ts";
+import type { Problem } from "#tools/kit/figures/numbers.ts";
+import type { Kept } from "./keep.ts";
+
+/** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
+export interface Bound {
+  value: string;
+  onType: (text: string) => void;
+  problem: Problem | undefined;
+}
+
+/** A tool's fields by their places: "in.0.weeks.3", as the sums name them. */
+export interface Sheet<T> {
+  fields: T;
+  /** A field that holds a text. */
+  bind: (place: string) => Bound;
+  /** Any other change: a line more, a choice. */
+  update: (next: T) => void;
+}
+
+/** The fields that are kept, with what is wrong at each. */
+export function sheetOf<T>(kept: Kept<T>, reads: readonly Read<unknown>[]): Sheet<T> {
+  const problems = new Map(
+    reads.flatMap((read) =>
+      "problems" in read ? read.problems.map(({ field, problem }) => [field, problem]) : [],
+    ),
+  );
+  return {
+    fields: kept.value,
+    update: kept.change,
+    bind: (place) => ({
+      value: String(valueAt(kept.value, place.split("."))),
+      onType: (text) => kept.change(withText(kept.value, place.split("."), text)),
+      problem: problems.get(place),
+    }),
+  };
+}
+
+function valueAt(fields: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return fields ?? "";
+  return valueAt((fields as Record<string, unknown> | undefined)?.[name], rest);
+}
+
+function withText<T>(fields: T, [name, ...rest]: readonly string[], text: string): T {
+  if (name === undefined) return text as T;
+  if (Array.isArray(fields)) {
+    return fields.map((item: unknown, index) =>
+      index === Number(name) ? withText(item, rest, text) : item,
+    ) as T;
+  }
+  const inner = (fields as Record<string, unknown>)[name];
+  return { ...fields, [name]: withText(inner, rest, text) };
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from "react";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import styles from "./step.module.css";
+
+interface StepProps {
+  title: string;
+  /** What is chosen or filled in so far. */
+  answer: string;
+  children: ReactNode;
+}
+
+/**
+ * One part of a sheet: a line with its name and how it stands, which opens to its fields. Without
+ * the script the line stands by itself, of the same height.
+ */
+export function Step({ title, answer, children }: StepProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const line = (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.answer}>{answer}</span>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <p id={id} className={styles.line} data-held>
+        {line}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.step}>
+      <summary id={id} className={styles.line}>
+        {line}
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** The parts of a sheet, one below the other. */
+export function Steps({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.steps}>
+      {children}
+    </div>
+  );
+}
+
+/** The parts beside what comes of them, or above it where there is no room. */
+export function SideBySide({ parts, result }: { parts: ReactNode; result: ReactNode }) {
+  return (
+    <div className={styles.sides}>
+      {parts}
+      {result}
+    </div>
+  );
+}

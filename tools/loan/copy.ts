@@ -1,0 +1,158 @@
+import type { LoanWords } from "#tools/loan/copy-type.ts";
+
+const RATE = {
+  name: "rate",
+  unit: "percent",
+  label: "Interest a year",
+  range: "0 to 60%",
+} as const;
+const MONTHS = { name: "months", unit: "months", label: "Months", range: "1 to 360" } as const;
+const LOAN = {
+  name: "loan",
+  unit: "rupees",
+  label: "Loan",
+  range: "₹1,000 to ₹100 crore",
+} as const;
+
+export const loanWords: LoanWords = {
+  heading: "Your loan sheet",
+  lede: "The instalment, the whole schedule and the true rate of any offer. Filled in as in the guide: the bakery in Thrissur that wants a deck oven.",
+  readyMade: "These files hold the bakery’s figures.",
+  resets: [
+    { id: "example", label: "Show the bakery", done: "The bakery is back." },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  emptyParts: "Parts you left empty hold the guide’s figures in the files.",
+  rounding: {
+    label: "Round to",
+    rupee: "whole rupees, as the guide",
+    paisa: "the paisa, as banks",
+  },
+  fields: {
+    loan: [
+      LOAN,
+      RATE,
+      MONTHS,
+      { name: "fee", unit: "percent", label: "Processing fee", range: "0 to 10%" },
+      { name: "feeGst", unit: "percent", label: "GST on the fee", range: "0 to 40%" },
+    ],
+    carry: [
+      { name: "earns", unit: "rupees", label: "The thing leaves, a month" },
+      { name: "good", unit: "rupees", label: "Cash of an ordinary year" },
+      { name: "bad", unit: "rupees", label: "Cash of a bad year" },
+    ],
+    prepay: [
+      { name: "prepay", unit: "rupees", label: "Paid in extra", range: "₹1 to the loan" },
+      {
+        name: "prepayAfter",
+        unit: "months",
+        label: "After month",
+        range: "1 to the month before the last",
+      },
+    ],
+    flat: [
+      LOAN,
+      { ...RATE, label: "Flat rate a year" },
+      MONTHS,
+      { ...RATE, name: "otherRate", label: "A bank’s rate, falling balance" },
+    ],
+    daily: [
+      { name: "received", unit: "rupees", label: "You get today" },
+      {
+        name: "instalment",
+        unit: "rupees",
+        label: "You pay each time",
+        range: "what returns the sum",
+      },
+      { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
+    ],
+    limit: [
+      { name: "turnover", unit: "rupees", label: "Turnover of a year, projected" },
+      { name: "used", unit: "rupees", label: "Used on average" },
+      RATE,
+    ],
+  },
+  slip: {
+    heading: "The bank’s bill",
+    interest: "Interest in all",
+    fee: "Fee with GST",
+    received: "You receive",
+    paid: "You repay in all",
+    last: (month) => `Last payment, month ${month}`,
+    emi: "EMI, a month",
+    apr: "True rate a year (APR)",
+  },
+  chart: {
+    sentence: (interest, half, owed) =>
+      `What each year’s instalments are made of: ${interest} of interest in all. After ${half} months, half the time, ${owed} is still owed.`,
+    interest: "Interest",
+    repaid: "Repaid",
+    year: "Year",
+    owed: "Still owed",
+    label: (year) => `Year ${year}`,
+  },
+  schedule: {
+    heading: "The schedule, year by year",
+    year: (year) => `Year ${year}`,
+    interest: "interest",
+    owed: "owed",
+    columns: ["Month", "Interest ₹", "Repaid ₹", "Paid ₹", "Balance ₹"],
+  },
+  terms: {
+    heading: "Longer is lighter and dearer",
+    months: "Months",
+    emi: "EMI",
+    interest: "All instalments less the loan",
+  },
+  carry: {
+    heading: "Can you carry it?",
+    text: "Cover is the cash of a year divided by its instalments. Count profit after your drawings and tax, before interest and depreciation.",
+    leaves: "Left each month after the EMI",
+    dearer: (rate) => `EMI at ${rate}`,
+    good: "Cover, ordinary year",
+    bad: "Cover, bad year",
+    year: "Twelve instalments",
+    sentence: {
+      short: "The thing brings in less than its instalment. Borrow less or for longer, or wait.",
+      breaks: "Your bad year falls below 1. Borrow less or for longer, or wait.",
+      thin: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
+      holds: "It holds, in a bad year too.",
+    },
+  },
+  prepay: {
+    heading: "If you pay in extra",
+    saved: "Interest saved",
+    months: "Months saved",
+    last: (month) => `Last payment, month ${month}`,
+    none: "Type an amount to see what it saves.",
+  },
+  flat: {
+    heading: "“Only 9%”: a flat rate",
+    text: "Flat means interest on the whole loan for the whole time, while you owe less each month.",
+    rate: "True rate, falling balance",
+    instalment: "Instalment",
+    interest: "Interest in all",
+    other: "The bank’s EMI",
+    less: "The bank is cheaper by, a month",
+    more: "The bank is dearer by, a month",
+  },
+  daily: {
+    heading: "“Just ₹600 a day”",
+    text: "The balance falls with each payment, so the true rate is far above what the agent says.",
+    every: { label: "You pay every", day: "day", week: "week", month: "month" },
+    yearly: "True rate a year",
+    paid: "You pay in all",
+    cost: "It costs",
+    period: { day: "A day", week: "A week", month: "A month" },
+  },
+  limit: {
+    heading: "A limit in place of a loan",
+    text: "By the turnover method a quarter of a year’s turnover is working capital: the bank finances at least 20%, you the other 5%.",
+    limit: "Limit you can ask for",
+    need: "Working capital",
+    own: "Your own share",
+    interest: "Interest of a year",
+    over: "You would use more than the limit.",
+  },
+};

@@ -1,0 +1,114 @@
+import { loanWords as words } from "#tools/loan/copy.ts";
+import {
+  type DailyResult,
+  EVERY,
+  type Every,
+  type FlatResult,
+  type LimitResult,
+  type LoanFields,
+} from "#tools/loan/input.ts";
+import { decimalText, rupeesText } from "#tools/kit/figures/paise.ts";
+import { percentText } from "#tools/kit/figures/readers.ts";
+import { Choice } from "../kit/frame/choice.tsx";
+import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import type { Sheet } from "../kit/frame/sheet.ts";
+
+interface OfferProps<Result> {
+  sheet: Sheet<LoanFields>;
+  result: Result | undefined;
+  wrong: string | undefined;
+}
+
+/** “Only 9 %”: what a flat rate is on the falling balance. */
+export function Flat({ sheet, result, wrong }: OfferProps<FlatResult>) {
+  const { flat } = words;
+  return (
+    <PartCard
+      heading={flat.heading}
+      text={flat.text}
+      wrong={wrong}
+      fields={<PartFields sheet={sheet} place="flat" fields={words.fields.flat} />}
+    >
+      {result && (
+        <ResultLines
+          main={{ label: flat.rate, amount: percentText(result.rate) }}
+          lines={[
+            { label: flat.interest, amount: rupeesText(result.interest) },
+            { label: flat.instalment, amount: rupeesText(result.instalment) },
+            { label: flat.other, amount: rupeesText(result.otherEmi) },
+            {
+              label: result.less < 0 ? flat.more : flat.less,
+              amount: rupeesText(Math.abs(result.less)),
+            },
+          ]}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** “Just ₹600 a day”: the rate that hides in it. */
+export function Daily({ sheet, result, wrong }: OfferProps<DailyResult>) {
+  const { daily } = words;
+  const { fields, update } = sheet;
+  const { every } = fields.daily;
+  return (
+    <PartCard
+      heading={daily.heading}
+      text={daily.text}
+      wrong={wrong}
+      fields={
+        <>
+          <PartFields sheet={sheet} place="daily" fields={words.fields.daily} />
+          <Choice
+            label={daily.every.label}
+            options={(Object.keys(EVERY) as Every[]).map((value) => ({
+              value,
+              text: daily.every[value],
+            }))}
+            value={every}
+            onChoose={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
+          />
+        </>
+      }
+    >
+      {result && (
+        <ResultLines
+          main={{ label: daily.yearly, amount: percentText(result.yearly) }}
+          lines={[
+            { label: daily.period[every], amount: `${decimalText(result.period, 4)}%` },
+            { label: daily.paid, amount: rupeesText(result.paid) },
+            { label: daily.cost, amount: rupeesText(result.cost) },
+          ]}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** A working-capital limit by the turnover method. */
+export function Limit({ sheet, result, wrong }: OfferProps<LimitResult>) {
+  const { limit } = words;
+  return (
+    <PartCard
+      heading={limit.heading}
+      text={limit.text}
+      wrong={wrong}
+      fields={<PartFields sheet={sheet} place="limit" fields={words.fields.limit} />}
+    >
+      {result && (
+        <>
+          <ResultLines
+            main={{ label: limit.limit, amount: rupeesText(result.limit) }}
+            lines={[
+              { label: limit.need, amount: rupeesText(result.need) },
+              { label: limit.own, amount: rupeesText(result.own) },
+              { label: limit.interest, amount: rupeesText(result.interest) },
+            ]}
+          />
+          {result.over && <p>{limit.over}</p>}
+        </>
+      )}
+    </PartCard>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from "react";
+import { loanWords } from "#tools/loan/copy.ts";
+import type { Instalment, LoanResult } from "#tools/loan/input.ts";
+import { byYear } from "#tools/loan/arithmetic.ts";
+import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { Bars, Chart } from "../kit/frame/chart.tsx";
+import styles from "./loan.module.css";
+
+const { chart, schedule: words, terms } = loanWords;
+
+/** What the instalments are made of: a drawing by year, and the schedule. */
+export function ScheduleView({ result }: { result: LoanResult }) {
+  const { schedule } = result;
+  const years = byYear(schedule);
+  const half = Math.floor(schedule.rows.length / 2);
+  const owed = schedule.rows[half - 1]?.after ?? schedule.rows[0]?.before ?? 0;
+  return (
+    <>
+      <Chart
+        sentence={chart.sentence(rupeesText(schedule.interest), half, rupeesText(owed))}
+        legend={[
+          { tone: "bad", text: chart.interest },
+          { tone: "good", text: chart.repaid },
+        ]}
+        table={{
+          head: [chart.year, chart.interest, chart.repaid, chart.owed],
+          rows: years.map(({ year, interest, repaid, after }) => [
+            String(year),
+            rupeesText(interest),
+            rupeesText(repaid),
+            rupeesText(after),
+          ]),
+        }}
+      >
+        <Bars
+          bars={years.map(({ year, interest, repaid }) => ({
+            label: years.length > 5 ? String(year) : chart.label(year),
+            parts: [
+              { value: repaid, tone: "good" },
+              { value: interest, tone: "bad" },
+            ],
+          }))}
+        />
+      </Chart>
+      <section aria-label={words.heading} className={styles.schedule}>
+        <h3>{words.heading}</h3>
+        {years.map(({ year, interest, after }) => (
+          <Year
+            key={year}
+            head={
+              <>
+                <b>{words.year(year)}</b>
+                <span>
+                  {words.interest} {rupeesText(interest)}
+                </span>
+                <span>
+                  {words.owed} {rupeesText(after)}
+                </span>
+              </>
+            }
+            rows={schedule.rows.slice(year * 12 - 12, year * 12)}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** Other terms: a year shorter, as asked, a year longer. */
+export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
+  return (
+    <section aria-label={terms.heading} className={styles.schedule}>
+      <h3>{terms.heading}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{terms.months}</th>
+            <th scope="col">{terms.emi}</th>
+            <th scope="col">{terms.interest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ months, emi, interest }) => (
+            <tr key={months}>
+              <th scope="row">{months}</th>
+              <td>{rupeesText(emi)}</td>
+              <td>{rupeesText(interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A year, opened to its months. Those of a closed year are not drawn: a schedule may have 360. */
+function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!hydrated) {
+    return (
+      <p id={id} className={styles.year} data-held>
+        {head}
+      </p>
+    );
+  }
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary id={id} className={styles.year}>
+        {head}
+      </summary>
+      {open && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {words.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ month, interest, repaid, paid, after }) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                {[interest, repaid, paid, after].map((amount, column) => (
+                  <td key={column}>{rupeesText(amount).replace("₹", "")}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

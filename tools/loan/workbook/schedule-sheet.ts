@@ -1,0 +1,87 @@
+import { loanSheetWords } from "#tools/loan/workbook/copy.ts";
+import type { Instalment, LoanResult } from "#tools/loan/input.ts";
+import type { Cell, Sheet } from "../../kit/workbook/sheet.ts";
+import { head, result } from "../../kit/workbook/sheet.ts";
+
+/** Months that a schedule has room for. */
+export const ROWS = 360;
+
+const { head: heads } = loanSheetWords.schedule;
+
+/** Month by month, rounded as `sums/schedule.ts` rounds; rows after the last stay empty. */
+export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
+  const { month, before, interest, repaid, paid, after, flow } = heads;
+  return {
+    name: loanSheetWords.schedule.sheet,
+    columns: [9, 18, 16, 16, 16, 18, 18],
+    frozen: { rows: 1, columns: 1 },
+    rows: [
+      [month, before, interest, repaid, paid, after, flow].map(head),
+      [
+        ...nought(""),
+        result("a.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees"),
+        result("flow.0", "-{received}", -received, "rupees"),
+      ],
+      ...rowsOf("", schedule.rows, (row, k) => [
+        result(`flow.${k}`, `{p.${k}}`, row?.paid ?? "", "rupees"),
+      ]),
+    ],
+  };
+}
+
+/** The same with the prepayment, the instalment being kept. */
+export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
+  const { month, before, interest, repaid, paid, after } = heads;
+  const { rows } = prepaid ?? schedule;
+  return {
+    name: loanSheetWords.prepaid.sheet,
+    columns: [9, 18, 16, 16, 16, 18, 18],
+    frozen: { rows: 1, columns: 1 },
+    rows: [
+      [month, before, interest, repaid, paid, after, loanSheetWords.prepaid.extra].map(head),
+      [...nought("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
+      ...rowsOf("x", rows, (row, k) => [
+        result(
+          `xe.${k}`,
+          `IF({xm.${k}}="","",IF({xm.${k}}={prepayAfter},MIN({prepay},ROUND({xb.${k}}-{xr.${k}},2)),0))`,
+          row?.extra ?? "",
+          "rupees",
+        ),
+      ]),
+    ],
+  };
+}
+
+/** The row before the first month, in which the loan is paid out: places that ranges begin with. */
+const nought = (x: string): Cell[] =>
+  [`${x}m.0`, `${x}b.0`, `${x}i.0`, `${x}r.0`, `${x}p.0`].map((id) => ({
+    id,
+    value: id === `${x}m.0` ? 0 : null,
+    look: "result",
+    format: id === `${x}m.0` ? "whole" : "rupees",
+  }));
+
+function rowsOf(
+  x: string,
+  rows: readonly Instalment[],
+  more: (row: Instalment | undefined, k: number) => Cell[],
+): Cell[][] {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const [k, row] = [index + 1, rows[index]];
+    const [m, b, i, r, p] = ["m", "b", "i", "r", "p"].map((name) => `{${x}${name}.${k}}`);
+    const cell = (name: string, formula: string, value: number | undefined) =>
+      result(`${x}${name}.${k}`, `IF(${m}="","",${formula})`, value ?? "", "rupees");
+    const all = `ROUND(${b}+${i},2)`;
+    const extra = x === "" ? "" : `-{xe.${k}}`;
+    return [
+      // N() makes nothing of the empty text below the last row.
+      result(`${x}m.${k}`, `IF(N({${x}a.${k - 1}})>0,${k},"")`, row?.month ?? "", "whole"),
+      cell("b", `{${x}a.${k - 1}}`, row?.before),
+      cell("i", `ROUND(${b}*{rate}/12,{decimals})`, row?.interest),
+      cell("r", `ROUND(${p}-${i},2)`, row?.repaid),
+      cell("p", `IF(OR(${m}={months},${all}<={emi}),${all},{emi})`, row?.paid),
+      cell("a", `ROUND(${b}-${r}${extra},2)`, row?.after),
+      ...more(row, k),
+    ];
+  });
+}

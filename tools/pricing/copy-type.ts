@@ -1,0 +1,83 @@
+import type { PricingFields, PricingPart } from "#tools/pricing/input.ts";
+import type { LineListWords } from "../kit/frame/line-list.tsx";
+import type { PartField } from "../kit/frame/part-card.tsx";
+import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+
+/** What is sold: it decides which parts are shown. */
+export type Sells = "pieces" | "hours";
+
+/** The form as it is kept. */
+export interface PricingForm extends PricingFields {
+  sells: Sells;
+}
+
+/** Words of the price sheet. */
+export interface PricingWords extends ToolFrameWords {
+  files: { xlsx: string; csv: string };
+  /** Said beside the files where parts are empty. */
+  emptyParts: string;
+  sells: { label: string } & Record<Sells, string>;
+  rounding: { label: string; rupee: string; paisa: string };
+  fields: Record<PricingPart, readonly PartField[]>;
+  headings: Record<PricingPart, string>;
+  texts: Partial<Record<PricingPart, string>>;
+  costs: LineListWords;
+  ownWork: string;
+  unit: {
+    full: string;
+    own: string;
+    batch: string;
+    each: string;
+    fixed: string;
+  };
+  price: {
+    heading: string;
+    cost: string;
+    asked: (keep: string) => string;
+    markup: string;
+    beforeTax: string;
+    kept: string;
+    margin: string;
+    tag: string;
+    breakEven: string;
+    never: string;
+    pieces: (count: string) => string;
+  };
+  chart: {
+    sentence: (tag: string, kept: string) => string;
+    loss: (tag: string, lost: string) => string;
+    batch: string;
+    fixed: string;
+    kept: string;
+    lost: string;
+    tax: string;
+    part: string;
+    amount: string;
+  };
+  choices: { heading: string; keep: string; markup: string; price: string };
+  hour: {
+    perHour: string;
+    needed: string;
+    hours: string;
+    mistaken: string;
+    visit: string;
+    over: string;
+    under: string;
+  };
+  shop: {
+    now: string;
+    through: string;
+    needed: (keep: string) => string;
+    own: string;
+    loses: string;
+  };
+  discount: { pieces: string; kinder: string; kept: string; more: string; never: string };
+  rise: {
+    lose: string;
+    price: string;
+    needed: string;
+    month: string;
+    left: string;
+    never: string;
+  };
+}

@@ -1,0 +1,79 @@
+import type { PricingFields } from "#tools/pricing/input.ts";
+
+/** The guide's pickle maker in Guntur, technician in Coimbatore and salon in Jamshedpur. */
+export const pricingExample: PricingFields = {
+  rounding: "rupee",
+  unit: {
+    lines: [
+      { label: "Raw mangoes, cut", amount: "9,600" },
+      { label: "Sesame oil", amount: "7,680" },
+      { label: "Chilli, mustard, salt, garlic", amount: "4,960" },
+      { label: "Jars, lids, seals, labels", amount: "4,320" },
+      { label: "Gas, water, cleaning", amount: "960" },
+      { label: "Two helpers, four days at ₹550", amount: "4,400" },
+      { label: "Breakage, leaks, tasting spoons", amount: "800" },
+    ],
+    ownHours: "36",
+    ownRate: "150",
+    pieces: "160",
+    fixed: "14,000",
+    sold: "400",
+  },
+  hour: {
+    wanted: "45,000",
+    costs: [
+      { label: "Fuel and servicing", amount: "6,500" },
+      { label: "Tools and spares that go missing", amount: "2,000" },
+      { label: "Phone", amount: "600" },
+      { label: "Insurance", amount: "900" },
+      { label: "Advertising and website", amount: "1,500" },
+    ],
+    days: "25",
+    billable: "4.5",
+    out: "8",
+    charge: "505",
+    visit: "40 min",
+  },
+  price: { keep: "25", gst: "5", tag: "385" },
+  shop: { share: "25", keep: "15", tag: "450" },
+  discount: { off: "10", pieces: "400" },
+  rise: { sold: "420", price: "300", cost: "110", rise: "8" },
+};
+
+/** The form with nothing filled in but what the guide asks about. */
+export const pricingBlank: PricingFields = {
+  rounding: "rupee",
+  unit: {
+    lines: [
+      { label: "Material", amount: "" },
+      { label: "Packing and labels", amount: "" },
+      { label: "Gas, power, water", amount: "" },
+      { label: "Helpers", amount: "" },
+      { label: "Breakage and waste", amount: "" },
+    ],
+    ownHours: "",
+    ownRate: "",
+    pieces: "",
+    fixed: "",
+    sold: "",
+  },
+  hour: {
+    wanted: "",
+    costs: [
+      { label: "Travel", amount: "" },
+      { label: "Tools", amount: "" },
+      { label: "Phone", amount: "" },
+      { label: "Insurance", amount: "" },
+      { label: "Advertising and website", amount: "" },
+    ],
+    days: "",
+    billable: "",
+    out: "",
+    charge: "",
+    visit: "",
+  },
+  price: { keep: "", gst: "", tag: "" },
+  shop: { share: "", keep: "", tag: "" },
+  discount: { off: "", pieces: "" },
+  rise: { sold: "", price: "", cost: "", rise: "" },
+};

@@ -1,0 +1,133 @@
+import { pricingSheetWords } from "#tools/pricing/workbook/copy.ts";
+import { pricing } from "#tools/pricing/arithmetic.ts";
+import type { Cost, PricingInput, PricingResult } from "#tools/pricing/input.ts";
+import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
+import { changeSheet, priceSheet } from "./price-sheet.ts";
+import type { Cell, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
+import { decimalsOf, head, input, label, note, result, title, typed } from "../../kit/workbook/sheet.ts";
+
+const words = pricingSheetWords;
+/** Rows for costs that are not there yet. */
+const SPARE = 3;
+
+type Row = (Cell | null)[];
+
+/** The pricing workbook: cost of a piece, cost of an hour, price and shop, discount and rise. */
+export function pricingWorkbook(form: PricingInput, url: string): Workbook {
+  const sums = pricing(form);
+  return {
+    sheets: [
+      unitSheet(form, sums.unit),
+      hourSheet(form, sums.hour),
+      priceSheet(form, sums),
+      changeSheet(form, sums),
+      howToSheet(words.howTo, url),
+    ],
+  };
+}
+
+/** Costs with rows to spare, and the formula of their sum. */
+function costRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: string } {
+  const all = [...costs, ...Array.from({ length: SPARE }, () => undefined)];
+  return {
+    rows: all.map((cost, index) => [
+      typed(cost?.label ?? ""),
+      input(`${id}.${index}`, cost?.amount, "rupees"),
+    ]),
+    sum: `SUM({${id}.0:${id}.${all.length - 1}})`,
+  };
+}
+
+function unitSheet({ unit, rounding }: PricingInput, sums: PricingResult["unit"]): Sheet {
+  const { each: w } = words;
+  const costs = costRows("unitCost", unit.lines);
+  return {
+    name: w.sheet,
+    columns: [56, 18],
+    frozen: { rows: 3, columns: 0 },
+    rows: [
+      [title(w.title)],
+      [note(w.note)],
+      [head(w.head.item), head(w.head.amount)],
+      ...costs.rows,
+      [label(w.ownHours), input("ownHours", unit.ownHours, "hours")],
+      [label(w.ownRate), input("ownRate", unit.ownRate, "rupees")],
+      [
+        label(w.own),
+        result("own", "ROUND(ROUND({ownHours}*60,0)*{ownRate}/60,2)", sums.own, "rupees"),
+      ],
+      [label(w.batch), result("batch", `${costs.sum}+{own}`, sums.batch, "rupees")],
+      [label(w.pieces), input("pieces", unit.pieces, "whole")],
+      [label(w.decimals), input("decimals", decimalsOf(rounding), "whole")],
+      [
+        label(w.exactEach),
+        result("exactEach", "ROUND({batch}/{pieces},2)", sums.exactEach, "rupees"),
+      ],
+      [label(w.each), result("each", "ROUND({batch}/{pieces},{decimals})", sums.each, "rupees")],
+      [label(w.fixed), input("fixed", unit.fixed, "rupees")],
+      [label(w.sold), input("sold", unit.sold, "whole")],
+      [
+        label(w.fixedEach),
+        result("fixedEach", "ROUND({fixed}/{sold},{decimals})", sums.fixedEach, "rupees"),
+      ],
+      [label(w.full), result("full", "{each}+{fixedEach}", sums.full, "rupees", "key")],
+    ],
+  };
+}
+
+function hourSheet({ hour }: PricingInput, sums: PricingResult["hour"]): Sheet {
+  const { hour: w } = words;
+  const costs = costRows("hourCost", hour.costs);
+  const outMinutes = "ROUND({days}*{out}*60,0)";
+  return {
+    name: w.sheet,
+    columns: [56, 18],
+    frozen: { rows: 3, columns: 0 },
+    rows: [
+      [title(w.title)],
+      [note(w.note)],
+      [head(w.head.item), head(w.head.amount)],
+      ...costs.rows,
+      [label(w.wanted), input("wanted", hour.wanted, "rupees")],
+      [label(w.needed), result("hourNeeded", `${costs.sum}+{wanted}`, sums.needed, "rupees")],
+      [label(w.days), input("days", hour.days, "whole")],
+      [label(w.billable), input("billable", hour.billable, "hours")],
+      [label(w.month), result("hours", "{days}*{billable}", sums.minutes, "hours")],
+      [
+        label(w.perHour),
+        result(
+          "perHour",
+          "ROUND({hourNeeded}*60/ROUND({hours}*60,0),{decimals})",
+          sums.perHour,
+          "rupees",
+          "key",
+        ),
+      ],
+      [label(w.out), input("out", hour.out, "hours")],
+      [
+        label(w.mistaken),
+        result(
+          "mistaken",
+          `ROUND({hourNeeded}*60/${outMinutes},{decimals})`,
+          sums.mistaken,
+          "rupees",
+        ),
+      ],
+      [label(w.charge), input("charge", hour.charge, "rupees")],
+      [
+        label(w.over),
+        result(
+          "hourOver",
+          "ROUND({charge}*ROUND({hours}*60,0)/60,2)-{hourNeeded}",
+          sums.over,
+          "rupees",
+        ),
+      ],
+      [label(w.visit), input("visit", hour.visit, "whole")],
+      [
+        label(w.visitPrice),
+        result("visitPrice", "ROUND({charge}*{visit}/60,{decimals})", sums.visit, "rupees"),
+      ],
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+/** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are made up. */
+import type { Notice } from "#tools/privacy-notice/notice.ts";
+import { noticeWords } from "./copy.ts";
+
+const { usual } = noticeWords.form;
+
+export const tailorNotice: Notice = {
+  texts: {
+    name: "Rekha Tailors",
+    address: "12 Ghod Dod Road, Surat",
+    person: "Rekha Patel",
+    phone: "98XXX XXXXX",
+    email: "",
+    link: "rekha-tailors.example/data",
+    days: "15",
+    offersAMonth: "two",
+    grievance: "",
+    date: "21 November 2026, v1",
+  },
+  data: { contact: usual.contact, measurements: usual.measurements, bills: usual.bills },
+  receivers: { accountant: "", whatsapp: "" },
+  neverSold: true,
+  channels: ["whatsapp"],
+  languages: ["Gujarati"],
+};
+
+/** A notice in which nothing is written. */
+export const emptyNotice: Notice = {
+  texts: {
+    name: "",
+    address: "",
+    person: "",
+    phone: "",
+    email: "",
+    link: "",
+    days: "15",
+    offersAMonth: "",
+    grievance: "",
+    date: "",
+  },
+  data: {},
+  receivers: {},
+  neverSold: false,
+  channels: [],
+  languages: [],
+};

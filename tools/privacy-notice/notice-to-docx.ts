@@ -1,0 +1,16 @@
+import type { Block } from "../kit/document/block.ts";
+import { toDocx } from "../kit/document/to-docx.ts";
+import type { NoticeWords } from "./copy-type.ts";
+
+/** The notice as a Word document. */
+export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeWords) {
+  const [first] = blocks;
+  const name = first?.kind === "title" ? first.below : "";
+  return toDocx(blocks, {
+    title: notice.title,
+    subject: notice.title,
+    header: name,
+    page,
+    foot: notice.title,
+  });
+}

@@ -1,0 +1,92 @@
+import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { type Block, GAP } from "../kit/document/block.ts";
+
+/** A document as plain text, for a message or a page of one's own. */
+export function toPlainText(blocks: readonly Block[]): string {
+  return `${blocks
+    .map(plain)
+    .filter((part) => part !== "")
+    .join("\n\n")}\n`;
+}
+
+function plain(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.below)}`;
+    case "contents":
+      return "";
+    case "heading":
+      return cleanLine(block.text).toUpperCase();
+    case "blank":
+      return `${GAP} ${block.hint}`;
+    case "list":
+      return block.items.map((item) => `- ${cleanLine(item)}`).join("\n");
+    case "box":
+      return `[ ] ${cleanLine(block.text)}`;
+    case "table": {
+      const [, ...labels] = block.head;
+      return block.rows
+        .map(({ cells: [first = "", ...rest] }) =>
+          [
+            `- ${cleanLine(first)}`,
+            ...rest.map((cell, index) => `  ${labels[index]}: ${cleanLine(cell)}`),
+          ].join("\n"),
+        )
+        .join("\n");
+    }
+    default:
+      return cleanText(block.text);
+  }
+}
+
+const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => cleanText(text).replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? "");
+
+/** A document as a page of its own, for the owner's website. */
+export function toHtmlPage(blocks: readonly Block[], title: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1.25rem; font: 1rem/1.55 system-ui, sans-serif; color: #1c1d3a; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .4rem .5rem; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top; }
+</style>
+</head>
+<body>
+<main>
+${blocks.map(html).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function html(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.below)}</p>`;
+    case "contents":
+      return "";
+    case "heading":
+      return `<h${block.level + 1}>${escape(block.text)}</h${block.level + 1}>`;
+    case "blank":
+      return `<p><em>${GAP} ${escape(block.hint)}</em></p>`;
+    case "list":
+      return `<ul>\n${block.items.map((item) => `<li>${escape(item)}</li>`).join("\n")}\n</ul>`;
+    case "box":
+      return `<p>☐ ${escape(block.text)}</p>`;
+    case "table": {
+      const head = block.head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");
+      const body = block.rows
+        .map(({ cells }) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`)
+        .join("\n");
+      return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
+    }
+    default:
+      return `<p>${escape(block.text).replaceAll("\n", "<br>")}</p>`;
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { emptyNotice, tailorNotice } from "#tools/privacy-notice/example.ts";
+import { noticeWords } from "#tools/privacy-notice/copy.ts";
+import { CHANNELS, DATA, type Notice, RECEIVERS, acceptNotice, daysOf, some } from "./notice.ts";
+import { toHtmlPage, toPlainText } from "./to-text.ts";
+import { advice, missingFrom, writeNotice } from "./write-notice.ts";
+
+const { notice: words, form } = noticeWords;
+const textOf = (notice: Notice) => toPlainText(writeNotice(notice, words));
+const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
+  ...tailorNotice,
+  texts: { ...tailorNotice.texts, ...texts },
+});
+const everything: Notice = {
+  ...tailorNotice,
+  data: some(DATA, (id) => ({
+    ...form.usual[id],
+    purpose: `purpose of ${id}`,
+    until: `time of ${id}`,
+  })),
+  receivers: some(RECEIVERS, (id) => `provider ${id}`),
+  channels: CHANNELS,
+  languages: ["Hindi", "Telugu"],
+};
+
+describe("the notice", () => {
+  it("is itemised as the guide says the Rules ask", () => {
+    const text = textOf(everything);
+    for (const id of DATA) {
+      expect(text).toContain(`- ${words.data[id]}`);
+      expect(text).toContain(`So that we can: purpose of ${id}`);
+      expect(text).toContain(`Until: time of ${id}`);
+    }
+    for (const id of RECEIVERS) expect(text).toContain(`provider ${id}`);
+    expect(text).toContain("you may take it back at any time, as easily as you gave it");
+    expect(text).toContain("You may then complain to the Data Protection Board of India.");
+    expect(text).toContain("We answer within 15 days.");
+    expect(text).toContain("Ask Rekha Patel: 98XXX XXXXX or rekha-tailors.example/data.");
+    expect(text).toContain("[ ] Yes, send me offers by WhatsApp, SMS and e-mail.");
+    expect(text).toContain("This notice is also there in Hindi and Telugu.");
+  });
+
+  it("says nothing about what is not ticked", () => {
+    const text = textOf({ ...tailorNotice, channels: [], receivers: {}, languages: [] });
+    expect(text).not.toMatch(/offers|camera|child|cookie/i);
+    expect(textOf({ ...tailorNotice, neverSold: false })).not.toContain("sell");
+    expect(textOf(emptyNotice)).not.toContain("Nobody outside");
+    expect(text).toContain("Nobody outside our business.");
+    expect(text).not.toContain("[ ]");
+  });
+
+  it("claims nothing about the law", () => {
+    expect(JSON.stringify(noticeWords) + textOf(everything)).not.toMatch(
+      /(?:fully|is|are|be) compliant|complies with|guarantee/i,
+    );
+    expect(noticeWords.lawyer).toContain("have a lawyer read it");
+    expect(noticeWords.lawyer).toContain("does not make a business compliant");
+    expect(noticeWords.law).toContain("as of June 2026");
+  });
+
+  it("says what it lacks", () => {
+    expect(missingFrom(tailorNotice, words)).toEqual([]);
+    const { missing } = words;
+    expect(missingFrom(withTexts({ person: " " }), words)).toEqual([missing.person]);
+    expect(missing.person).toBe("A notice needs a person to write to.");
+    expect(missingFrom(withTexts({ phone: "" }), words)).toEqual([missing.way]);
+    expect(missingFrom(withTexts({ days: "120" }), words)).toEqual([missing.days]);
+    expect(missingFrom(emptyNotice, words)).toHaveLength(6);
+    const vague = { ...tailorNotice, data: { birthday: form.usual.birthday } };
+    expect(missingFrom(vague, words)).toEqual([
+      "A notice says what each thing is for. Missing for: date of birth.",
+      "A deleting date for everything. Missing for: date of birth.",
+    ]);
+    expect(advice(vague, words)).toEqual([words.advice.birthday]);
+    expect(textOf(emptyNotice)).toContain(words.gaps.contact);
+    expect(textOf(withTexts({ person: "", days: "x" }))).toContain("[…]");
+  });
+
+  it.each([
+    ["1", 1],
+    ["90", 90],
+    [" 15 ", 15],
+    ["0", undefined],
+    ["91", undefined],
+    ["1e1", undefined],
+    ["", undefined],
+  ])("reads %j days", (days, count) => expect(daysOf(withTexts({ days }))).toBe(count));
+
+  it("holds hostile text as text", () => {
+    const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;
+    const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), words), words.title);
+    expect(page).not.toContain("<script");
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;🪔 धन");
+    for (const unfit of ["\u0000", "\u202e"]) expect(page).not.toContain(unfit);
+    expect(textOf(withTexts({ name: "a\r\nb" }))).toContain("a b");
+  });
+
+  it("is read from anything that was stored", () => {
+    for (const wrong of [undefined, null, 4, "x"]) expect(acceptNotice(wrong)).toBeUndefined();
+    const wild = JSON.parse(
+      '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',
+    );
+    expect(acceptNotice(wild)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
+    expect(acceptNotice(JSON.parse(JSON.stringify(everything)))).toEqual(everything);
+  });
+});

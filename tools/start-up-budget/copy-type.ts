@@ -1,0 +1,68 @@
+import type { Box } from "#tools/start-up-budget/arithmetic.ts";
+import type { LineListWords } from "../kit/frame/line-list.tsx";
+import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+
+/** Words of the start-up budget. */
+export interface BudgetWords extends ToolFrameWords {
+  files: { xlsx: string; csv: string };
+  boxes: Record<Box, { name: string; hint: string }>;
+  line: LineListWords;
+  deposit: (name: string) => string;
+  stages: { heading: string; order: string; delivery: string; works: string };
+  running: {
+    costs: LineListWords;
+    monthly: string;
+    left: string;
+    month: (month: number) => string;
+    gap: (amount: string) => string;
+    covered: string;
+    addMonth: string;
+    lastMonth: (month: number) => string;
+  };
+  household: {
+    needs: { label: string };
+    income: { label: string };
+    months: { label: string };
+    short: (amount: string) => string;
+  };
+  /** `when`: what 20, 25 and 30 % are for. */
+  margin: { label: string; value: (percent: string) => string; when: readonly string[] };
+  /** A field, with its box. */
+  inBox: (name: string, box: Box) => string;
+  have: { label: string };
+  slip: {
+    heading: string;
+    total: string;
+    margin: (percent: string) => string;
+    have: string;
+    needed: string;
+    missing: string;
+    over: string;
+  };
+  warnings: {
+    missing: (amount: string) => string;
+    tooBig: (amount: string) => string;
+    open: (month: number) => string;
+    enough: (amount: string) => string;
+  };
+  weeks: {
+    sentence: (first: string, weeks: number, before: string, opening: string) => string;
+    nothing: string;
+    axis: string;
+    week: (weeks: number) => string;
+    opening: string;
+    before: string;
+    now: string;
+    untouched: string;
+    soFar: string;
+  };
+  back: {
+    sentence: (total: string, gone: string) => string;
+    deposit: string;
+    equipment: string;
+    stock: string;
+    gone: string;
+    part: string;
+    amount: string;
+  };
+}

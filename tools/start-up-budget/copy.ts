@@ -1,0 +1,96 @@
+import type { BudgetWords } from "#tools/start-up-budget/copy-type.ts";
+
+export const budgetWords: BudgetWords = {
+  heading: "Your budget sheet",
+  lede: "Eight boxes, A to H, and a safety margin on their total. Filled in as in the guide: the mobile-repair shop in Surat.",
+  readyMade: "These files hold the figures of the shop in Surat.",
+  resets: [
+    { id: "example", label: "Show the shop in Surat", done: "The shop in Surat is back." },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  boxes: {
+    A: { name: "Premises", hint: "Deposit, rent before opening, broker, stamp duty on the lease" },
+    B: { name: "Fitting out", hint: "Shelves, counter, wiring, paint, signboard" },
+    C: { name: "Equipment", hint: "Machines, tools, computer, inverter" },
+    D: { name: "Opening stock", hint: "Goods or material for the first weeks" },
+    E: { name: "Papers", hint: "Registrations, lawyer, accountant, insurance" },
+    F: { name: "Opening", hint: "Website, photographs, leaflets, first-week offers" },
+    G: { name: "Running in", hint: "Monthly costs that sales don’t yet cover" },
+    H: { name: "Your household", hint: "What your family needs until you can draw" },
+  },
+  line: { name: "Item", amount: "₹", count: "Weeks before opening" },
+  deposit: (name) => `${name} comes back, some day`,
+  stages: {
+    heading: "Weeks before opening in which box B is paid",
+    order: "30%, with the order",
+    delivery: "40%, on delivery",
+    works: "30%, when it works",
+  },
+  running: {
+    costs: { name: "What a month costs if nobody comes", amount: "₹ a month" },
+    monthly: "A month costs",
+    left: "What sales leave after paying for the goods",
+    month: (month) => `Month ${month}`,
+    gap: (amount) => `gap ${amount}`,
+    covered: "covered",
+    addMonth: "Add a month",
+    lastMonth: (month) => `month ${month}`,
+  },
+  household: {
+    needs: { label: "The house needs, a month" },
+    income: { label: "Income that certainly continues" },
+    months: { label: "Months until you can draw" },
+    short: (amount) => `Missing each month: ${amount}`,
+  },
+  margin: {
+    label: "Safety margin",
+    value: (percent) => `${percent}%`,
+    when: [
+      "20%: you know the trade, most lines are written quotations still valid, no building work, opening date in your own hands.",
+      "25%: first own business in a known trade, or rented premises to fit out, or a licence still to come.",
+      "30%: new trade, construction, imported machine, seasonal opening that must not be missed, or more than a third of the lines are guesses.",
+    ],
+  },
+  inBox: (name, box) => `${name} in box ${box}`,
+  have: { label: "Money you have" },
+  slip: {
+    heading: "Money needed",
+    total: "Boxes A to H",
+    margin: (percent) => `Margin ${percent}%`,
+    have: "You have",
+    needed: "Before you sign",
+    missing: "Missing",
+    over: "Over",
+  },
+  warnings: {
+    missing: (amount) =>
+      `The honest answer today is that ${amount} is missing. The guide to funding shows where it may come from.`,
+    tooBig: (amount) =>
+      `You have less than the 20% line, ${amount}. If no more can be found, the project is too big, or too early.`,
+    open: (month) =>
+      `In month ${month}, the last you have listed, sales don’t cover the costs yet. Add months to box G until they do, or it is too small.`,
+    enough: (amount) => `You have what the sheet asks for, and ${amount} over.`,
+  },
+  weeks: {
+    sentence: (first, weeks, before, opening) =>
+      `When the money leaves: the first ${first} ${weeks} weeks before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
+    nothing: "No money leaves before opening yet.",
+    axis: "Weeks before opening",
+    week: (weeks) => String(weeks),
+    opening: "Open",
+    before: "Paid before",
+    now: "To pay",
+    untouched: "Untouched in the bank",
+    soFar: "So far",
+  },
+  back: {
+    sentence: (total, gone) => `What comes back: of ${total} in the eight boxes, ${gone} does not.`,
+    deposit: "Deposit, some day",
+    equipment: "Equipment, partly, if sold",
+    stock: "Stock, through sales",
+    gone: "Gone",
+    part: "Part",
+    amount: "Amount",
+  },
+};

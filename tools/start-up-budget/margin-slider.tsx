@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
+import { readPercent } from "#tools/kit/figures/readers.ts";
+import type { Bound } from "../kit/frame/sheet.ts";
+import styles from "./start-up-budget.module.css";
+
+const [LEAST, MOST] = [20, 30];
+
+/** From 20 to 30 per cent, and when which is right. */
+export function MarginSlider({ value, onType }: Bound) {
+  const id = useId();
+  const read = readPercent(value);
+  const percent = "problem" in read ? LEAST : read.basisPoints / 100;
+  const when = words.margin.when[Math.min(2, Math.floor((percent - LEAST) / 5))];
+  return (
+    <div className={styles.margin}>
+      <p className={styles.marginHead}>
+        <label htmlFor={id}>{words.margin.label}</label>
+        <output htmlFor={id}>{words.margin.value(value)}</output>
+      </p>
+      <input
+        id={id}
+        type="range"
+        min={LEAST}
+        max={MOST}
+        step="1"
+        value={percent}
+        aria-valuetext={words.margin.value(value)}
+        aria-describedby={`${id}w`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p id={`${id}w`} className={styles.when}>
+        {when}
+      </p>
+    </div>
+  );
+}

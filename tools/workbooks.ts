@@ -1,0 +1,38 @@
+import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
+import type { CashFlowInput } from "#tools/cash-flow/arithmetic.ts";
+import type { FundingInput } from "#tools/funding/input.ts";
+import type { LoanInput } from "#tools/loan/input.ts";
+import type { PricingInput } from "#tools/pricing/input.ts";
+import type { Workbook } from "./kit/workbook/sheet.ts";
+
+/** The guides' tools that have a workbook, and what each is filled with. */
+export interface ToolInputs {
+  "start-up-budget": BudgetInput;
+  "cash-flow": CashFlowInput;
+  pricing: PricingInput;
+  loan: LoanInput;
+  funding: FundingInput;
+}
+/** A tool that has a workbook. */
+export type SheetTool = keyof ToolInputs;
+
+type Maker<Input> = (input: Input, url: string) => Workbook;
+
+/** Each tool's sheets and their words are loaded by themselves. */
+const MAKERS: { [Tool in SheetTool]: () => Promise<Maker<ToolInputs[Tool]>> } = {
+  "start-up-budget": async () => (await import("./start-up-budget/workbook/sheets.ts")).budgetWorkbook,
+  "cash-flow": async () => (await import("./cash-flow/workbook/sheets.ts")).cashFlowWorkbook,
+  pricing: async () => (await import("./pricing/workbook/sheets.ts")).pricingWorkbook,
+  loan: async () => (await import("./loan/workbook/sheets.ts")).loanWorkbook,
+  funding: async () => (await import("./funding/workbook/sheets.ts")).fundingWorkbook,
+};
+
+/** A tool's workbook, filled; `url` is the absolute address of its guide. */
+export async function workbookOf<Tool extends SheetTool>(
+  tool: Tool,
+  input: ToolInputs[Tool],
+  url: string,
+): Promise<Workbook> {
+  const make = await MAKERS[tool]();
+  return make(input, url);
+}
