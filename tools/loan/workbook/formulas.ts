@@ -12,7 +12,7 @@ export const exactEmi = ({ loan, rate, months }: TermsCells): string =>
   `IF(${rate}=0,${loan}/${months},PMT(${rate}/12,${months},-${loan}))`;
 
 /**
- * The instalment, rounded as `sums/schedule.ts` rounds it: to the nearest, upwards where the last
+ * The instalment, rounded as `tools/loan/schedule.ts` rounds it: to the nearest, upwards where the last
  * one would else be more than two, and above the first month's interest.
  */
 export function roundedEmi({ loan, rate, months }: TermsCells, exact: string): string {

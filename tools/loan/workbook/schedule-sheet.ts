@@ -8,7 +8,7 @@ export const ROWS = 360;
 
 const { head: heads } = loanSheetWords.schedule;
 
-/** Month by month, rounded as `sums/schedule.ts` rounds; rows after the last stay empty. */
+/** Month by month, rounded as `tools/loan/schedule.ts` rounds; rows after the last stay empty. */
 export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after, flow } = heads;
   return {
