@@ -41,7 +41,11 @@ export default defineConfig(({ command }) => ({
               // Few files: on a slow connection each round trip counts more than some bytes.
               groups: [
                 { name: "react", test: /node_modules/, minShareCount: 20 },
-                { name: "shared", test: /\/(content|contract|site|tools|ui)\//, minShareCount: 12 },
+                {
+                  name: "shared",
+                  test: /\/(content|contract|previews|site|tools|ui)\//,
+                  minShareCount: 12,
+                },
               ],
             },
           },

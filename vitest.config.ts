@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{api,content,contract,names,scripts,server,site,tests,tools,ui}/**/*.test.{ts,tsx}"],
+    include: [
+      "{api,content,contract,names,previews,scripts,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
+    ],
     globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],
     testTimeout: 60_000,

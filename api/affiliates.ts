@@ -3,7 +3,7 @@ import {
   type AffiliateApplication,
   affiliateApplicationRequest,
 } from "#contract/affiliate-application.ts";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import {
   answerLead,
   firstLead,

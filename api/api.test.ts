@@ -6,7 +6,8 @@ import { planAnswer } from "#contract/plan.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
-import { type Database, openDatabase } from "./db/connect.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/connect.ts";
 import { prepareDatabase } from "./db/prepare.ts";
 import { seed } from "./db/seed.ts";
 

@@ -1,30 +1,17 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import type { Kysely } from "kysely";
 import { affiliates } from "./affiliates.ts";
 import { blogPosts } from "./blog-posts.ts";
 import { businessTypes } from "./business-types.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { DatabaseUnavailable } from "./db/availability.ts";
-import type { Schema } from "./db/schema.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
 import { domains } from "./domains.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { plans } from "./plans.ts";
-import type { RateLimits } from "./rate-limits.ts";
-import type { Rdap } from "./rdap.ts";
 import { refuseInvalid } from "./refusal.ts";
-
-export interface ApiDependencies {
-  db: Kysely<Schema>;
-  /** The one business this API takes and gives for. */
-  businessId: string;
-  limits: RateLimits;
-  /** Who is asked about domains. */
-  rdap: Rdap;
-  log: { error(details: object, message: string): void };
-}
 
 /** Bytes; a lead with a long message is a tenth of it. */
 const MAX_BODY = 64 * 1024;

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { MAX_POST_ID, blogPageRequest, postDatesRequest } from "#contract/blog-post.ts";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import type { BlogPostsTable } from "./db/schema.ts";
 import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
 

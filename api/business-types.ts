@@ -1,5 +1,5 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import { answer } from "./refusal.ts";
 
 const businessType = z

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
 import { type ContactMessage, contactMessageRequest } from "#contract/contact-message.ts";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import {
   answerLead,
   firstLead,

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "#contract/domain-answer.ts";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import { CLIENT_ADDRESS, spoken } from "./lead.ts";
 import { answer, refusal } from "./refusal.ts";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { oldLead } from "#tests/old-leads.ts";
-import { type Database, openDatabase } from "./db/connect.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrations.ts";
 import { expireLeads } from "./expire-leads.ts";
 import { LEAD_TABLES, listLeads } from "./leads.ts";

@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
-import type { ApiDependencies } from "./app.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import type { Schema } from "./db/schema.ts";
 import type { LEAD_TABLES } from "./leads.ts";
 import { newReference } from "./reference.ts";

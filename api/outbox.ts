@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
-import type { Database } from "./db/connect.ts";
+import type { Database } from "./db/database.ts";
 import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { OutboxTable, Schema } from "./db/schema.ts";
 

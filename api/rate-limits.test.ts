@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { emptyDatabase } from "#tests/databases.ts";
-import { type Database, openDatabase } from "./db/connect.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrations.ts";
 import { createLimiter } from "./limiter.ts";
 import { rateLimits } from "./rate-limits.ts";

@@ -42,7 +42,7 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
   }
   const servers = await Promise.all(VERSIONS.map(async (version) => serve(made[version])));
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
-  return { urls: { page, floor, limit }, close: () => servers.forEach(({ close }) => close()) };
+  return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }
 
 const withoutScripts = (html: string) =>

@@ -1,8 +1,5 @@
-import type { AffiliateDialogWords } from "#site/forms/affiliate-form/affiliate-dialog.tsx";
-import type { AffiliateFormWords } from "#site/forms/affiliate-form/application.ts";
-
 /** The application form's words: in the dialog on /affiliate and on its own page. */
-export const affiliateFormWords: AffiliateFormWords = {
+export const affiliateFormWords = {
   steps: [
     { heading: "Personal details", progress: "Step 1 of 2" },
     { heading: "Company details", progress: "Step 2 of 2" },
@@ -48,9 +45,9 @@ export const affiliateFormWords: AffiliateFormWords = {
     book: "Book",
     note: "The calendar opens in a new tab.",
   },
-};
+} as const;
 
-export const affiliateDialogWords: AffiliateDialogWords = {
+export const affiliateDialogWords = {
   title: "Join the programme",
   close: "Close",
-};
+} as const;

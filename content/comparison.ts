@@ -3,10 +3,9 @@
  * source in the list below, or says plainly that it varies; our own cells rest on the specification.
  * Check the sources again when the page is next edited.
  */
-import type { ComparisonCell, ComparisonWords } from "#site/sections/comparison/comparison.tsx";
 
-const varies: ComparisonCell = { text: "Varies", varies: true };
-const from = (source: number, text: string): ComparisonCell => ({ text, source });
+const varies = { text: "Varies", varies: true } as const;
+const from = (source: number, text: string) => ({ text, source });
 
 const OURS = 1;
 const TIMES = 2;
@@ -14,7 +13,7 @@ const PRICES = 3;
 const EDITORS = 4;
 const MARKETS = 5;
 
-export const comparisonWords: ComparisonWords = {
+export const comparisonWords = {
   eyebrow: "Compared",
   heading: "Six questions for anyone who sells you a website",
   lede: "Us included. Where it says “varies”, the answer depends on whom you ask.",
@@ -86,4 +85,4 @@ export const comparisonWords: ComparisonWords = {
       { name: "MediaBUZZ, “Own web shop or platform?”", month: "November 2019" },
     ],
   },
-};
+} as const;

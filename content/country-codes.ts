@@ -1,7 +1,5 @@
-import type { Country } from "#site/forms/affiliate-form/application.ts";
-
 /** Dialling codes of the world by country, each code once. */
-export const countryCodes: readonly Country[] = [
+export const countryCodes = [
   ["+93", "Afghanistan"],
   ["+355", "Albania"],
   ["+213", "Algeria"],
@@ -205,4 +203,4 @@ export const countryCodes: readonly Country[] = [
   ["+967", "Yemen"],
   ["+260", "Zambia"],
   ["+263", "Zimbabwe"],
-];
+] as const;

@@ -3,15 +3,14 @@
  * invented, and so are the sentences beside them. From the specification: six static designs, each
  * with title, category, picture, description and tags. Their pages are in content/art/designs.
  */
-import type { Design, Label } from "#site/sections/design-gallery/design.ts";
 
-export const designCategories: readonly Label[] = [
+export const designCategories = [
   { slug: "shops", title: "Shops" },
   { slug: "classes", title: "Classes" },
   { slug: "services", title: "Services" },
-];
+] as const;
 
-export const designTags: readonly Label[] = [
+export const designTags = [
   { slug: "bright", title: "Bright" },
   { slug: "calm", title: "Calm" },
   { slug: "dark", title: "Dark" },
@@ -20,9 +19,9 @@ export const designTags: readonly Label[] = [
   { slug: "timetable", title: "Timetable" },
   { slug: "reviews", title: "Reviews" },
   { slug: "enquiries", title: "Enquiries" },
-];
+] as const;
 
-export const designs: readonly Design[] = [
+export const designs = [
   {
     slug: "bakery",
     title: "Dona Ana",
@@ -117,4 +116,4 @@ export const designs: readonly Design[] = [
     phoneAlt: "The tutor’s site on a phone: the heavy headline, then the solved equation.",
     tint: "gulab",
   },
-];
+] as const;

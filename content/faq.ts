@@ -4,10 +4,9 @@
  * editor, global styles; custom domain by plan; CRM and invoicing; cancelling without refunds;
  * support hours; affiliate terms.
  */
-import type { FaqWords } from "#site/sections/faq/faq.tsx";
 import { site } from "./site.ts";
 
-export const faqWords: FaqWords = {
+export const faqWords = {
   eyebrow: "Before you ask",
   heading: "Questions owners ask first",
   elsewhere: {
@@ -72,4 +71,4 @@ export const faqWords: FaqWords = {
       link: { title: "Join as an affiliate", href: "/affiliate" },
     },
   ],
-};
+} as const;

@@ -3,10 +3,9 @@
  * their GSTINs: the shape is right, the check character at the end is wrong. Codes and rates of tax
  * are those in force since 22 September 2025. Sums are worked out, never typed.
  */
-import type { Invoice } from "#site/sections/gst-invoice/invoice.ts";
 
 /** Cakes, and bread, which bears no tax; within Telangana, so CGST and SGST. */
-export const bakeryInvoice: Invoice = {
+export const bakeryInvoice = {
   number: "MB/26-27/0042",
   date: "10 Dec 2026",
   due: "25 Dec 2026",
@@ -50,10 +49,10 @@ export const bakeryInvoice: Invoice = {
     { description: "Bread, loaf", code: "1905", quantity: 8, unit: "pc", rate: 80_00, gst: 0 },
   ],
   note: "Thank you. Laddoos keep ten days, if nobody knows where they are.",
-};
+} as const;
 
 /** A service across a state border, so IGST. */
-export const studioInvoice: Invoice = {
+export const studioInvoice = {
   number: "NR-2026-118",
   date: "3 Dec 2026",
   due: "18 Dec 2026",
@@ -96,10 +95,10 @@ export const studioInvoice: Invoice = {
     },
   ],
   note: "Pictures are handed over once this is paid.",
-};
+} as const;
 
 /** Goods at two rates, within Tamil Nadu. */
-export const hardwareInvoice: Invoice = {
+export const hardwareInvoice = {
   number: "SMH/1187/26-27",
   date: "27-11-2026",
   due: "27-12-2026",
@@ -150,4 +149,4 @@ export const hardwareInvoice: Invoice = {
     },
   ],
   note: "Goods once sold are taken back within seven days, unopened. E.\u00a0&\u00a0O.\u00a0E.",
-};
+} as const;

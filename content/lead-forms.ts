@@ -1,8 +1,7 @@
-import type { LeadFieldsWords } from "#site/forms/lead-fields/lead-fields.tsx";
 import { site } from "./site.ts";
 
 /** What stands under every form that people leave their details in. */
-export const leadFieldsWords: LeadFieldsWords = {
+export const leadFieldsWords = {
   trap: "Leave this field empty",
   optIn: "Also send me tips and offers by email now and then. I can stop them anytime.",
   privacy: {
@@ -15,7 +14,7 @@ export const leadFieldsWords: LeadFieldsWords = {
     ],
     link: { title: "Privacy policy", href: "/privacy" },
   },
-};
+} as const;
 
 /** What the forms say of a sending that a machine seems to have made. */
 export const machineWords =

@@ -1,9 +1,6 @@
-import type { FooterGroup, FooterWords } from "#site/sections/site-footer/site-footer.tsx";
-import type { HeaderLink, HeaderMenu, MenuEntry } from "#site/sections/site-header/menu-links.tsx";
-import type { HeaderWords } from "#site/sections/site-header/site-header.tsx";
 import { site } from "./site.ts";
 
-const products: readonly MenuEntry[] = [
+const products = [
   {
     icon: "website",
     title: "AI website builder",
@@ -40,9 +37,9 @@ const products: readonly MenuEntry[] = [
     description: "GST invoices and polite reminders.",
     href: "/ai-invoice-builder",
   },
-];
+] as const;
 
-const resources: readonly MenuEntry[] = [
+const resources = [
   { icon: "book", title: "Blog", description: "Short reads for shop owners.", href: "/blog" },
   {
     icon: "quote",
@@ -62,18 +59,18 @@ const resources: readonly MenuEntry[] = [
     description: "From first licence to first hire.",
     href: "/business-starter-guide",
   },
-];
+] as const;
 
 /** The header's two menus. */
-export const headerMenus: readonly HeaderMenu[] = [
+export const headerMenus = [
   { title: "Products", entries: products, columns: 2 },
   { title: "Resources", entries: resources, columns: 1 },
-];
+] as const;
 
-export const directLinks: readonly HeaderLink[] = [
+export const directLinks = [
   { title: "Pricing", href: "/pricing" },
   { title: "Contact", href: "/contact" },
-];
+] as const;
 
 export const headerWords = {
   skip: "Skip to the content",
@@ -86,9 +83,9 @@ export const headerWords = {
     close: "Close menu",
     more: "Prices and help",
   },
-} satisfies HeaderWords & Record<"login" | "start", string>;
+} as const;
 
-export const footerGroups: readonly FooterGroup[] = [
+export const footerGroups = [
   {
     title: "Products",
     links: [...products, { title: "Business name generator", href: "/business-name-generator" }],
@@ -112,11 +109,11 @@ export const footerGroups: readonly FooterGroup[] = [
       { title: "Refunds", href: "/return-policy" },
     ],
   },
-];
+] as const;
 
-export const footerWords: FooterWords = {
+export const footerWords = {
   line: "Angadi means shop in Telugu. We make the tools behind the counter.",
   fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
   navigation: "Footer",
   social: "Angadi elsewhere",
-};
+} as const;

@@ -1,12 +1,10 @@
-import type { Plan } from "#site/sections/plans/plan.ts";
-
 /**
  * The four plans. Names, prices, users, visits, blog posts and what is said of the domain are the
  * specification's (section 9); the API may override prices and taglines. SAMPLES to settle before
  * launch: taglines, descriptions, button texts, and the rows themes, SEO tools, e-commerce, social
  * media, CRM and staff.
  */
-export const plans: readonly Plan[] = [
+export const plans = [
   {
     name: "AI Jumpstart",
     tagline: "A site of your own, for nothing.",
@@ -99,4 +97,4 @@ export const plans: readonly Plan[] = [
       staffManagement: "Roles and rights",
     },
   },
-];
+] as const;

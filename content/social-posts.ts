@@ -3,17 +3,16 @@
  * specification: the four platforms, and ten free posts. Prices are those of its invoice
  * (`invoices.ts`).
  */
-import type { PlatformNames, Post } from "#site/sections/platforms/platform.ts";
 
-export const platforms: PlatformNames = {
+export const platforms = {
   instagram: "Instagram",
   facebook: "Facebook",
   twitter: "Twitter",
   linkedin: "LinkedIn",
-};
+} as const;
 
 /** The same laddoo boxes, told in four ways. */
-export const draftedPosts: readonly Post[] = [
+export const draftedPosts = [
   {
     id: "boxes-picture",
     platform: "instagram",
@@ -46,10 +45,10 @@ export const draftedPosts: readonly Post[] = [
     title: "Boxes for offices",
     text: "Sankranti gifts for your team? Til laddoo boxes of 500 g at ₹240, made in Banjara Hills and delivered to your office in Hyderabad. Give us the number by 12 January. The GST invoice comes with the boxes.",
   },
-];
+] as const;
 
 /** All ten, in the order they go out. */
-export const januaryPosts: readonly Post[] = [
+export const januaryPosts = [
   ...draftedPosts,
   {
     id: "new-year",

@@ -3,9 +3,8 @@
  * people are those of testimonials.ts. Each pays the plan's own price now, and saves less than the
  * 70% the site speaks of; a test holds both.
  */
-import type { Story } from "#site/sections/stories/story.ts";
 
-export const stories: readonly Story[] = [
+export const stories = [
   {
     id: "devikas-oven",
     title: "Four chats became one order page",
@@ -45,4 +44,4 @@ export const stories: readonly Story[] = [
       "Joel’s team kept six clients on six systems, each with its own login and its own moods. They described one client after the other, corrected the drafts in the drag-and-drop editor, connected each domain, and published. On Monday there was one place to look.",
     imageUrl: "/art/stories/agency.svg",
   },
-];
+] as const;

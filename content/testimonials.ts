@@ -2,9 +2,8 @@
  * SAMPLES to replace before launch: no such customers exist. From the specification: six static
  * cards, every rating 5.
  */
-import type { TestimonialsWords } from "#site/sections/testimonials/testimonials.tsx";
 
-export const testimonialsWords: TestimonialsWords = {
+export const testimonialsWords = {
   eyebrow: "Over the counter",
   heading: "What owners say",
   outOf: "out of 5",
@@ -54,4 +53,4 @@ export const testimonialsWords: TestimonialsWords = {
       rating: 5,
     },
   ],
-};
+} as const;

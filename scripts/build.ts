@@ -15,6 +15,7 @@ const SOURCES = [
   "content",
   "contract",
   "names",
+  "previews",
   "public",
   "server",
   "site",

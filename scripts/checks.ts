@@ -4,5 +4,6 @@ export const CHECKS = [
   { name: "types", tool: "tsc", args: [] },
   { name: "lint", tool: "oxlint", args: ["--type-aware", "--quiet"] },
   { name: "format", tool: "oxfmt", args: ["--check", "."] },
+  { name: "rooms", tool: "node", args: ["scripts/rooms.ts"] },
   { name: "dead code", tool: "knip", args: [] },
 ] as const;

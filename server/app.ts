@@ -6,7 +6,7 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
-import type { Database } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
 import { CLIENT_ADDRESS } from "#api/lead.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, openDatabase } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
+import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
 import { LEAD_TABLES, listLeads } from "#api/leads.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
 import { expireLeads } from "#api/expire-leads.ts";
 import { pruneOutbox } from "#api/outbox.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
 import type { Http } from "./http.ts";
 import { endProcess } from "./log.ts";
 import type { LogSink } from "./log-sink.ts";

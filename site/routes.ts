@@ -30,7 +30,9 @@ export default [
   // A guide with a tool has a route of its own, since styles are cut by route: those of all tools
   // in one sheet would outgrow its budget.
   ...guidesWithTools().map(({ slug, tool }) =>
-    route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, { id: slug }),
+    route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, {
+      id: slug,
+    }),
   ),
   route("privacy", "pages/privacy/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.ts"),

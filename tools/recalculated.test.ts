@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readBudget } from "#tools/start-up-budget/arithmetic.ts";
-import { readCashFlow } from "#tools/cash-flow/arithmetic.ts";
-import { OFFER_KINDS, readFunding } from "#tools/funding/input.ts";
-import { readLoan } from "#tools/loan/input.ts";
-import { readPricing } from "#tools/pricing/input.ts";
+import { readBudget } from "./start-up-budget/arithmetic.ts";
+import { readCashFlow } from "./cash-flow/arithmetic.ts";
+import { OFFER_KINDS, readFunding } from "./funding/input.ts";
+import { readLoan } from "./loan/input.ts";
+import { readPricing } from "./pricing/input.ts";
 import { examples } from "#tests/guide-examples.ts";
 import { budgetInputs, cashFlowInputs, fundingInputs, loanInputs } from "#tests/guide-inputs.ts";
 import { offersOf, pricingInputs } from "#tests/guide-inputs.ts";

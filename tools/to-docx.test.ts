@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { planDocumentWords } from "#tools/business-plan/document-copy.ts";
-import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
-import { tailorNotice } from "#tools/privacy-notice/example.ts";
-import { noticeWords } from "#tools/privacy-notice/copy.ts";
+import { planDocumentWords } from "./business-plan/document-copy.ts";
+import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
+import { tailorNotice } from "./privacy-notice/example.ts";
+import { noticeWords } from "./privacy-notice/copy.ts";
 import { unzipped, writtenText } from "#tests/documents.ts";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";

@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { readOf } from "#tests/read.ts";
 import { examples } from "#tests/guide-examples.ts";
-import { readLoan } from "#tools/loan/input.ts";
+import { readLoan } from "./loan/input.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { workbookOf } from "./workbooks.ts";
 

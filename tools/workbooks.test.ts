@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readBudget } from "#tools/start-up-budget/arithmetic.ts";
-import { readCashFlow } from "#tools/cash-flow/arithmetic.ts";
-import { readFunding } from "#tools/funding/input.ts";
-import { readLoan } from "#tools/loan/input.ts";
-import { readPricing } from "#tools/pricing/input.ts";
+import { readBudget } from "./start-up-budget/arithmetic.ts";
+import { readCashFlow } from "./cash-flow/arithmetic.ts";
+import { readFunding } from "./funding/input.ts";
+import { readLoan } from "./loan/input.ts";
+import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "#tests/guide-examples.ts";
 import { readOf } from "#tests/read.ts";
 import { rowsOf } from "#tests/soffice.ts";

@@ -1,8 +1,8 @@
-import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
-import type { CashFlowInput } from "#tools/cash-flow/arithmetic.ts";
-import type { FundingInput } from "#tools/funding/input.ts";
-import type { LoanInput } from "#tools/loan/input.ts";
-import type { PricingInput } from "#tools/pricing/input.ts";
+import type { BudgetInput } from "./start-up-budget/arithmetic.ts";
+import type { CashFlowInput } from "./cash-flow/arithmetic.ts";
+import type { FundingInput } from "./funding/input.ts";
+import type { LoanInput } from "./loan/input.ts";
+import type { PricingInput } from "./pricing/input.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 
 /** The guides' tools that have a workbook, and what each is filled with. */
@@ -20,7 +20,8 @@ type Maker<Input> = (input: Input, url: string) => Workbook;
 
 /** Each tool's sheets and their words are loaded by themselves. */
 const MAKERS: { [Tool in SheetTool]: () => Promise<Maker<ToolInputs[Tool]>> } = {
-  "start-up-budget": async () => (await import("./start-up-budget/workbook/sheets.ts")).budgetWorkbook,
+  "start-up-budget": async () =>
+    (await import("./start-up-budget/workbook/sheets.ts")).budgetWorkbook,
   "cash-flow": async () => (await import("./cash-flow/workbook/sheets.ts")).cashFlowWorkbook,
   pricing: async () => (await import("./pricing/workbook/sheets.ts")).pricingWorkbook,
   loan: async () => (await import("./loan/workbook/sheets.ts")).loanWorkbook,

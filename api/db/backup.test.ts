@@ -22,7 +22,8 @@ import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import { BadBackup, type Holdings } from "./backup-holdings.ts";
 import { backUp, restore } from "./backup.ts";
-import { type Database, type DatabaseConfig, openDatabase } from "./connect.ts";
+import type { Database } from "./database.ts";
+import { type DatabaseConfig, openDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
-import { type Database, openDatabase } from "./connect.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./connect.ts";
 import { watchContents } from "./contents-version.ts";
 import { prepareDatabase } from "./prepare.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
-import { type Database, openDatabase } from "./connect.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./connect.ts";
 import { migrate, migrationsRun } from "./migrations.ts";
 import { prepareDatabase } from "./prepare.ts";
 

@@ -4,7 +4,8 @@ import { createApi } from "#api/app.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import { DatabaseUnavailable } from "./availability.ts";
-import { type Database, openDatabase } from "./connect.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./connect.ts";
 import { migrate } from "./migrations.ts";
 
 /** A server of this suite's own, which it restarts and stops. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client } from "pg";
 import { ping } from "./availability.ts";
-import type { Database } from "./connect.ts";
+import type { Database } from "./database.ts";
 import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
 import { LEAD_TABLES, type Schema } from "./schema.ts";
 

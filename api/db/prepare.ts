@@ -1,4 +1,4 @@
-import type { Database } from "./connect.ts";
+import type { Database } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import { seed } from "./seed.ts";
 

@@ -8,7 +8,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "#api/app.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
-import { type Database, openDatabase } from "./connect.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 
 describe("SQLite", () => {

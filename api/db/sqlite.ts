@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { Kysely } from "kysely";
-import type { Database } from "./connect.ts";
+import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 import { type SqliteConnections, sqliteDialect } from "./sqlite-dialect.ts";
 import { LOCK_TIMEOUT, withFileLock } from "./sqlite-lock.ts";

@@ -3,13 +3,9 @@
  * for whom it works; what the product does; what it values. The specification leaves one section of
  * the page unnamed: here it says what the name means.
  */
-import type { LicenceWords } from "#site/sections/about/licence.tsx";
-import type { NameBoardWords } from "#site/sections/about/name-board.tsx";
-import type { StoryWords } from "#site/sections/about/story.tsx";
-import type { ValuesWords } from "#site/sections/about/values.tsx";
 import { site } from "../site.ts";
 
-const licence: LicenceWords = {
+const licence = {
   heading: site.legalName,
   facts: [
     { label: "Founded", value: String(site.founded) },
@@ -18,9 +14,9 @@ const licence: LicenceWords = {
     { label: "Open", value: site.contact.hours },
   ],
   note: "To be displayed behind the counter",
-};
+} as const;
 
-const story: StoryWords = {
+const story = {
   heading: "Our Story",
   paragraphs: [
     "Walk into a good shop at ten in the morning. The board is painted, the prices are up, and somebody asks what you need. One person did all of that by hand.",
@@ -33,9 +29,9 @@ const story: StoryWords = {
     alt: "Drawing of the team: four people behind a shop counter, under a red and white awning.",
     caption: "The team, drawn. Nobody would hold still for a photograph.",
   },
-};
+} as const;
 
-const name: NameBoardWords = {
+const name = {
   telugu: "అంగడి",
   heading: "Angadi is Telugu for shop.",
   lede: "A good shop does five things without being asked. They are what the software copies.",
@@ -61,9 +57,9 @@ const name: NameBoardWords = {
       ours: "A blog draft takes under a minute, and the month’s posts wait on a calendar.",
     },
   ],
-};
+} as const;
 
-const values: ValuesWords = {
+const values = {
   heading: "Our Values",
   values: [
     {
@@ -82,7 +78,7 @@ const values: ValuesWords = {
       text: "A crooked shelf is noticed every day. We would rather take a thing down and hang it again than tell you it looks straight.",
     },
   ],
-};
+} as const;
 
 export const aboutSections = {
   heading: `About ${site.name}`,

@@ -5,16 +5,9 @@
  * for what a click is worth. SAMPLES to replace before launch: the four statistics, and the shops,
  * figures and link in the picture of the dashboard.
  */
-import type { AudienceWords } from "#site/sections/affiliate/audience.tsx";
-import type { BenefitsWords } from "#site/sections/affiliate/benefits.tsx";
-import type { CalculatorWords } from "#site/sections/affiliate/calculator.tsx";
-import type { DeskPictureWords } from "#site/sections/affiliate/desk-picture.tsx";
-import type { StepsWords } from "#site/sections/affiliate/steps.tsx";
-import type { TagsWords } from "#site/sections/affiliate/tags.tsx";
-import type { TermsWords } from "#site/sections/affiliate/terms.tsx";
 
 /** SAMPLES. 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
-export const deskPictureWords: DeskPictureWords = {
+export const deskPictureWords = {
   label:
     "A sample of the dashboard: 1,284 clicks, 25 shops that pay and ₹17,692.50 commission this month, clicks by week, and the newest shops.",
   title: "Asha’s dashboard",
@@ -35,10 +28,10 @@ export const deskPictureWords: DeskPictureWords = {
   },
   link: { label: "Your link", address: "angadi.example/?via=asha" },
   toast: { text: "New sign-up", when: "Just now" },
-};
+} as const;
 
 /** SAMPLES. */
-export const tagsWords: TagsWords = {
+export const tagsWords = {
   heading: "The programme in figures",
   tags: [
     { figure: "10,000+", text: "users" },
@@ -46,9 +39,9 @@ export const tagsWords: TagsWords = {
     { figure: "20+", text: "countries" },
     { figure: "4.8/5", text: "rating" },
   ],
-};
+} as const;
 
-export const stepsWords: StepsWords = {
+export const stepsWords = {
   eyebrow: "How it goes",
   heading: "Sign up, share, earn",
   steps: [
@@ -65,15 +58,23 @@ export const stepsWords: StepsWords = {
       text: "When someone you sent pays for a plan, up to 30% of it is yours. Next month again, and for life.",
     },
   ],
-};
+} as const;
 
-export const calculatorWords: CalculatorWords = {
+/** What was chosen in the calculator. */
+interface Deal {
+  shops: number;
+  plan: string;
+  yearly: boolean;
+  earned: string;
+}
+
+export const calculatorWords = {
   eyebrow: "Do the sum",
   heading: "A few shops add up",
   lede: "How many shops, on which plan? The slip does the sum with the prices of our plans.",
   shops: "Shops you bring",
   share: "Your share",
-  percent: (share) => `${share}%`,
+  percent: (share: number) => `${share}%`,
   plan: "The plan they choose",
   period: "How they pay",
   monthly: "By the month",
@@ -81,13 +82,14 @@ export const calculatorWords: CalculatorWords = {
   bill: {
     heading: "Your slip",
     note: "worked out",
-    paid: (shops, price) => (shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`),
+    paid: (shops: number, price: string) =>
+      shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`,
     share: "Your share of it",
-    years: (years) => (years === 1 ? "Over a year" : `Over ${years} years`),
+    years: (years: number) => (years === 1 ? "Over a year" : `Over ${years} years`),
     eachMonth: "You earn a month",
     eachYear: "You earn a year",
   },
-  status: ({ shops, plan, yearly, earned }) =>
+  status: ({ shops, plan, yearly, earned }: Deal) =>
     `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earned} a ${yearly ? "year" : "month"}.`,
   note: "An example, not a promise: it takes for granted that every shop stays. Prices are without GST, and 30% is the most the programme pays.",
   examples: {
@@ -95,9 +97,9 @@ export const calculatorWords: CalculatorWords = {
     shops: "Shops you bring",
     counts: [1, 5, 10, 25],
   },
-};
+} as const;
 
-export const benefitsWords: BenefitsWords = {
+export const benefitsWords = {
   eyebrow: "What you get",
   heading: "A share, and help to earn it",
   commission: {
@@ -132,9 +134,9 @@ export const benefitsWords: BenefitsWords = {
       text: "Join from Hyderabad, Dubai or Leeds. Your shops may be anywhere, too.",
     },
   ],
-};
+} as const;
 
-export const audienceWords: AudienceWords = {
+export const audienceWords = {
   eyebrow: "Who it is for",
   heading: "For people whom others ask",
   people: [
@@ -163,9 +165,9 @@ export const audienceWords: AudienceWords = {
       text: "Too small a job for your team. Pass it on, and still earn.",
     },
   ],
-};
+} as const;
 
-export const affiliateTermsWords: TermsWords = {
+export const affiliateTermsWords = {
   eyebrow: "The terms",
   heading: "What counts as yours",
   lede: "The rules of the programme, and how the site knows who sent whom.",
@@ -197,4 +199,4 @@ export const affiliateTermsWords: TermsWords = {
       text: "A real-time dashboard, marketing resources and a dedicated manager.",
     },
   ],
-};
+} as const;

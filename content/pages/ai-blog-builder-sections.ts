@@ -124,7 +124,7 @@ export const blogCounts = {
   heading: "How many posts a month?",
   lede: "As many as you will really read through. The plans have room for this many:",
   perMonth: "a month",
-  plans: plans.map(({ name, features }) => ({ name, blogs: String(features.blogs) })),
+  plans: plans.map(({ name, features }) => ({ name, blogs: features.blogs })),
   link: { title: "See the plans", href: "/pricing" },
 };
 

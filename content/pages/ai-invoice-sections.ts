@@ -3,21 +3,16 @@
  * professional templates; the six features; the names of the three templates; one testimonial. The
  * testimonial and the days on the bill in the hero are SAMPLES to replace before launch.
  */
-import type { AccountBookWords } from "#site/sections/account-book/account-book.tsx";
-import type { InvoiceTemplatesWords } from "#site/sections/invoice-templates/invoice-templates.tsx";
-import type { OneVoiceWords } from "#site/sections/one-voice/one-voice.tsx";
-import type { TaxSplitWords } from "#site/sections/tax-split/tax-split.tsx";
-import type { ToolHeroWords } from "#site/sections/tool-hero/tool-hero.tsx";
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
 
 const start = "Start Invoicing Free";
 
-export const hero: ToolHeroWords = {
+export const hero = {
   heading: "The work is done. Send the bill.",
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds whoever forgets.",
   button: start,
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
-};
+} as const;
 
 /** The bill in the hero: what becomes of the bakery's invoice. */
 export const billLife = {
@@ -31,7 +26,7 @@ export const billLife = {
   total: "Paid online",
 };
 
-export const templates: InvoiceTemplatesWords = {
+export const templates = {
   eyebrow: "Professional templates",
   heading: "Three papers to print it on",
   lede: "Each has what a GST invoice needs. Choose the one that looks like you.",
@@ -56,11 +51,11 @@ export const templates: InvoiceTemplatesWords = {
       untaxed: "nil",
     },
     taxable: "Value before tax",
-    tax: (kind, percent, on) => `${kind} ${percent}% on ${on}`,
+    tax: (kind: string, percent: number, on: string) => `${kind} ${percent}% on ${on}`,
     roundOff: "Round off",
     total: "Total",
     inWords: "In words",
-    signsFor: (supplier) => `For ${supplier}`,
+    signsFor: (supplier: string) => `For ${supplier}`,
     signature: "Authorised signatory",
   },
   templates: [
@@ -89,15 +84,15 @@ export const templates: InvoiceTemplatesWords = {
       invoice: hardwareInvoice,
     },
   ],
-};
+} as const;
 
-export const taxSplit: TaxSplitWords = {
+export const taxSplit = {
   eyebrow: "CGST, SGST, IGST",
   heading: "One tax under three names",
   lede: "GST depends on what you sell. Its name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
   sale: { value: 1000_00, gst: 18 },
   value: "Taxable value",
-  tax: (kind, percent) => `${kind} ${percent}%`,
+  tax: (kind: string, percent: number) => `${kind} ${percent}%`,
   total: "Customer pays",
   cases: [
     {
@@ -113,9 +108,9 @@ export const taxSplit: TaxSplitWords = {
       buyer: "29",
     },
   ],
-};
+} as const;
 
-export const features: AccountBookWords = {
+export const features = {
   eyebrow: "The account book",
   heading: "Bills go out. Money comes in.",
   lede: "What the tool does for you, entered on two pages.",
@@ -161,9 +156,9 @@ export const features: AccountBookWords = {
       ],
     },
   ],
-};
+} as const;
 
-export const voice: OneVoiceWords = {
+export const voice = {
   heading: "What an owner says",
   outOf: "out of 5",
   testimonial: {
@@ -174,7 +169,7 @@ export const voice: OneVoiceWords = {
       "I used to write the week’s bills on Sunday night. Now I send each one from the customer’s stairs, and on Sundays I sleep.",
     rating: 5,
   },
-};
+} as const;
 
 export const closing = {
   heading: "Make out the first bill.",

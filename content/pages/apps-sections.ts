@@ -2,10 +2,8 @@
  * The eight apps. Their names are the specification's; categories, descriptions and what hangs on
  * the wall for them are SAMPLES to settle before launch.
  */
-import type { AppWallWords } from "#site/sections/app-wall/app-wall.tsx";
-import type { FirstAppWords } from "#site/sections/app-wall/first-app.tsx";
 
-const wall: AppWallWords = {
+const wall = {
   aisles: [
     {
       title: "To show",
@@ -92,9 +90,9 @@ const wall: AppWallWords = {
       ],
     },
   ],
-};
+} as const;
 
-const first: FirstAppWords = {
+const first = {
   eyebrow: "Which one first?",
   heading: "The one for what you said this week",
   lede: "Find your sentence. It leads to the hook.",
@@ -118,7 +116,7 @@ const first: FirstAppWords = {
       id: "analytics-dashboard",
     },
   ],
-};
+} as const;
 
 export const appsSections = {
   heading: "Eight apps, each on its hook.",

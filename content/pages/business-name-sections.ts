@@ -4,7 +4,6 @@
  * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
  * are SAMPLES: made up, and shown as examples.
  */
-import type { FaqWords } from "#site/sections/faq/faq.tsx";
 import { site } from "../site.ts";
 
 export const hero = {
@@ -133,7 +132,7 @@ export const checklist = {
   button: "Generate Website",
 };
 
-export const questions: FaqWords = {
+export const questions = {
   eyebrow: "Before you paint",
   heading: "What owners ask about names",
   elsewhere: {
@@ -167,7 +166,7 @@ export const questions: FaqWords = {
         "In this browser. Nobody else sees it until you share its link. If you clear the browser’s data it is gone, so copy it or download it.",
     },
   ],
-};
+} as const;
 
 export const closing = {
   heading: "Paint the board.",

@@ -1,10 +1,9 @@
-import type { StoriesWords } from "#site/sections/stories/stories.tsx";
 import { stories } from "../stories.ts";
 
-const words: StoriesWords = {
+const words = {
   filter: "Stories from",
   all: "All",
-  status: (count, industry) =>
+  status: (count: number, industry: string | undefined) =>
     `${count} ${count === 1 ? "story" : "stories"}${industry ? ` from ${industry}` : ""}`,
   bill: {
     heading: "What it comes to",
@@ -12,12 +11,12 @@ const words: StoriesWords = {
     before: "Tools before, a month",
     saved: "Saved",
     perMonth: "/month",
-    time: (hours) => `Time back, of ${hours} hours`,
-    hours: (hours) => `${hours} h`,
+    time: (hours: number) => `Time back, of ${hours} hours`,
+    hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
   stories,
-};
+} as const;
 
 export const customerStoriesSections = {
   heading: "What changed, in rupees and hours.",

@@ -1,9 +1,7 @@
-import type { TicksWords } from "#site/pages/guide/ticks.tsx";
-
-export const ticksWords: TicksWords = {
+export const ticksWords = {
   done: (done: number, all: number) => `${done} of ${all} done`,
   clear: "Clear all",
   undo: "Undo",
   print: "Print this checklist",
   printed: (date: string) => `Printed on ${date}`,
-};
+} as const;

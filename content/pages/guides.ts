@@ -1,9 +1,35 @@
-import type { GuideIcon } from "#site/sections/guide-cards/icons.tsx";
+/** Each has its drawing beside the card (site/sections/guide-cards). */
+type Icon =
+  | "apron"
+  | "badge"
+  | "bank"
+  | "calendar"
+  | "cart"
+  | "customers"
+  | "forecast"
+  | "gear"
+  | "keys"
+  | "ledger"
+  | "letter"
+  | "licence"
+  | "lock"
+  | "megaphone"
+  | "moneyPot"
+  | "phone"
+  | "plan"
+  | "priceTag"
+  | "search"
+  | "signpost"
+  | "stamp"
+  | "steps"
+  | "tap"
+  | "umbrella"
+  | "website";
 
 /** A guide's place on its shelf. */
 interface ShelvedGuide {
   slug: string;
-  icon: GuideIcon;
+  icon: Icon;
   /** The card's words, where there is no guide yet: its link leads to Guide Not Found. */
   unwritten?: { title: string; description: string; cta: string };
 }

@@ -4,10 +4,8 @@
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
  * credit card. The six prices that make up the $299 are SAMPLES to replace before launch.
  */
-import type { BillComparisonWords } from "#site/sections/bill-comparison/bill-comparison.tsx";
-import type { FeatureTilesWords } from "#site/sections/feature-tiles/feature-tiles.tsx";
 
-export const featureTilesWords: FeatureTilesWords = {
+export const featureTilesWords = {
   eyebrow: "One counter, nine tools",
   heading: "Everything behind the counter, in one place",
   lede: "Stop stitching together apps that don’t know each other.",
@@ -67,11 +65,11 @@ export const featureTilesWords: FeatureTilesWords = {
       href: "/ai-website-builder",
     },
   ],
-};
+} as const;
 
 const included = "included";
 
-export const billComparisonWords: BillComparisonWords = {
+export const billComparisonWords = {
   eyebrow: "The bill, before and after",
   heading: "Six subscriptions, or one",
   lede: "What a small business pays each month to stay online.",
@@ -102,7 +100,7 @@ export const billComparisonWords: BillComparisonWords = {
     total: { label: "To start", amount: "₹0" },
   },
   saving: { text: "Saving up to", figure: "70%" },
-};
+} as const;
 
 /** The button's address is the app's, so the page adds it. */
 export const closingCallWords = {

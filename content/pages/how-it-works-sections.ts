@@ -5,15 +5,13 @@
  *
  * SAMPLES to replace before launch: the tailor, her shop, its prices and figures, the three quotes.
  */
-import type { QuoteCarouselWords } from "#site/sections/quote-carousel/quote-carousel.tsx";
-import type { WalkThroughWords } from "#site/sections/walk-through/walk-through.tsx";
 import { testimonialsWords } from "../testimonials.ts";
 
 const SHOP = "Lakshmi Tailoring";
 const ADDRESS = "lakshmitailoring.example";
 const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
 
-const steps: WalkThroughWords = {
+const steps = {
   say: {
     title: "Say what you do",
     time: "About 30 seconds",
@@ -121,20 +119,20 @@ const steps: WalkThroughWords = {
       brand: { title: "Brand kit", name: SHOP, fonts: "Anek Latin with Figtree" },
     },
   },
-};
+} as const;
 
 const CHOSEN = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
 
-const quotes: QuoteCarouselWords = {
+const quotes = {
   eyebrow: "Over the counter",
   heading: "From people who took the four steps",
   label: "What owners say",
   outOf: testimonialsWords.outOf,
   previous: "Previous quote",
   next: "Next quote",
-  position: (at, of) => `${at} of ${of}`,
+  position: (at: number, of: number) => `${at} of ${of}`,
   quotes: testimonialsWords.testimonials.filter(({ id }) => CHOSEN.has(id)),
-};
+} as const;
 
 export const howItWorksSections = {
   heading: "One sentence in. One shop open.",

@@ -1,5 +1,3 @@
-import type { CancelTimelineWords } from "#site/sections/legal-text/cancel-timeline.tsx";
-import type { LegalTextWords } from "#site/sections/legal-text/legal-text.tsx";
 import { site } from "../site.ts";
 
 /**
@@ -41,7 +39,7 @@ export const legalFacts = {
   social: new Intl.ListFormat("en-GB").format(site.social.map(({ name }) => name)),
 };
 
-export const legalWords: LegalTextWords = {
+export const legalWords = {
   papers: {
     label: "Legal pages",
     links: [
@@ -60,10 +58,10 @@ export const legalWords: LegalTextWords = {
     phone: site.contact.phone,
     hours: site.contact.hours,
   },
-};
+} as const;
 
 /** The example of the return policy, drawn. Its days are those of the text. */
-export const timelineWords: CancelTimelineWords = {
+export const timelineWords = {
   label: "The example, day by day",
   days: [
     { date: "10 Jan", text: "The month begins, and is paid." },
@@ -71,4 +69,4 @@ export const timelineWords: CancelTimelineWords = {
     { date: "9 Feb", text: "Last day of access." },
     { date: "10 Feb", text: "Nothing is charged." },
   ],
-};
+} as const;

@@ -1,9 +1,6 @@
-import type { FaqWords } from "#site/sections/faq/faq.tsx";
-import type { PlanBillWords } from "#site/sections/plans/plan-bill.tsx";
-import type { PlanDeskWords } from "#site/sections/plans/plan-desk.tsx";
 import { site } from "../site.ts";
 
-const desk: PlanDeskWords = {
+const desk = {
   caption: "The four plans and what each of them holds",
   corner: "What a plan holds",
   price: "Price",
@@ -11,14 +8,14 @@ const desk: PlanDeskWords = {
   yearly: "Pay by the year",
   badge: "Save 20%",
   withGst: "Show prices with 18% GST",
-  status: ({ yearly, withGst }) =>
+  status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
   free: "Free",
   onAgreement: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
-  monthOfYear: (amount) => `That is ${amount} a month`,
-  saving: (amount) => `You save ${amount} a year`,
+  monthOfYear: (amount: string) => `That is ${amount} a month`,
+  saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",
   included: "Included",
   notIncluded: "Not included",
@@ -35,18 +32,18 @@ const desk: PlanDeskWords = {
     crm: "CRM",
     staffManagement: "Staff management",
   },
-};
+} as const;
 
-const bill: PlanBillWords = {
-  heading: (plan) => `A year of ${plan}`,
+const bill = {
+  heading: (plan: string) => `A year of ${plan}`,
   note: "worked out",
-  months: (amount) => `12 months at ${amount}`,
+  months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
   gst: "GST, 18%",
   total: "You pay for the year",
-};
+} as const;
 
-const questions: FaqWords = {
+const questions = {
   eyebrow: "Before you pay",
   heading: "Questions about plans",
   elsewhere: {
@@ -92,7 +89,7 @@ const questions: FaqWords = {
       link: { title: "Contact sales", href: "/contact" },
     },
   ],
-};
+} as const;
 
 export const pricingSections = {
   heading: "Priced like a shop: it’s on the board.",

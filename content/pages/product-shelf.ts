@@ -1,5 +1,4 @@
 /** What the pages of the four tools say alike. */
-import type { FeatureTilesWords } from "#site/sections/feature-tiles/feature-tiles.tsx";
 import { featureTilesWords } from "./home-sections.ts";
 
 export const startWords = {
@@ -15,10 +14,7 @@ export const toolPaths = {
 } as const;
 
 /** The other three tools, under a heading of the page's own. */
-export function otherTools(
-  own: keyof typeof toolPaths,
-  words: { heading: string; lede: string },
-): FeatureTilesWords {
+export function otherTools(own: keyof typeof toolPaths, words: { heading: string; lede: string }) {
   return {
     eyebrow: "On the same counter",
     ...words,

@@ -4,21 +4,15 @@
  * Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi on the 14th;
  * Lohri and Uttarayan have fixed days. Its posts are SAMPLES (`social-posts.ts`).
  */
-import type { KiteFeaturesWords } from "#site/sections/kite-features/kite-features.tsx";
-import type { PostCalendarWords } from "#site/sections/post-calendar/post-calendar.tsx";
-import type { PostDraftsWords } from "#site/sections/post-drafts/post-drafts.tsx";
-import type { PostStepsWords } from "#site/sections/post-steps/post-steps.tsx";
-import type { ToolHeroWords } from "#site/sections/tool-hero/tool-hero.tsx";
-import type { WorkSplitWords } from "#site/sections/work-split/work-split.tsx";
 
 const start = "Start Creating Content";
 
-export const hero: ToolHeroWords = {
+export const hero = {
   heading: "Next month’s posts, planned tonight.",
   lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
   button: start,
   promises: ["10 free posts with the trial", "No credit card"],
-};
+} as const;
 
 /** The leaf the kites of the hero fly from. */
 export const leaf = {
@@ -28,7 +22,7 @@ export const leaf = {
   festival: "Sankranti, Pongal",
 };
 
-export const calendar: PostCalendarWords = {
+export const calendar = {
   eyebrow: "The content calendar",
   heading: "January, filled in",
   lede: "A bakery in Hyderabad, from New Year’s Day to Republic Day. It takes ten posts, and ten are free with the trial.",
@@ -36,7 +30,7 @@ export const calendar: PostCalendarWords = {
   monthName: "January 2027",
   owner: "Meera’s Bakes, Hyderabad",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  dayName: (weekday, date) => `${weekday}, ${date} January`,
+  dayName: (weekday: string, date: number) => `${weekday}, ${date} January`,
   festivals: {
     1: { name: "New Year’s Day", picture: "sun" },
     13: { name: "Lohri", picture: "fire" },
@@ -46,27 +40,27 @@ export const calendar: PostCalendarWords = {
     23: { name: "Netaji Jayanti" },
     26: { name: "Republic Day", picture: "drum" },
   },
-  count: (posts) => `${posts} posts, four platforms`,
+  count: (posts: number) => `${posts} posts, four platforms`,
   hint: "Open a post to read it or to give it another day. With a mouse you can drag it there.",
   dialog: {
     close: "Close the post",
     day: "Goes out on",
     move: "Put it on this day",
   },
-  moved: (title, day) => `“${title}” now goes out on ${day}.`,
-};
+  moved: (title: string, day: string) => `“${title}” now goes out on ${day}.`,
+} as const;
 
-export const drafts: PostDraftsWords = {
+export const drafts = {
   eyebrow: "Four platforms",
   heading: "You say it once",
   lede: "A picture for Instagram, the details for Facebook, one line for Twitter, a word to offices on LinkedIn.",
   says: "You type",
   said: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
-  when: (date, time) => `${date} January, ${time}`,
-  length: (characters) => `${characters} of 280 characters`,
-};
+  when: (date: number, time: string) => `${date} January, ${time}`,
+  length: (characters: number) => `${characters} of 280 characters`,
+} as const;
 
-export const steps: PostStepsWords = {
+export const steps = {
   eyebrow: "How it goes",
   heading: "Three steps to a full month",
   steps: [
@@ -86,9 +80,9 @@ export const steps: PostStepsWords = {
       text: "Posts go out at their hour while you serve. At the end of the week you see which ones were looked at.",
     },
   ],
-};
+} as const;
 
-export const features: KiteFeaturesWords = {
+export const features = {
   eyebrow: "What you get",
   heading: "Six hands for your pages",
   lede: "Each does one job you now do between two customers.",
@@ -124,9 +118,9 @@ export const features: KiteFeaturesWords = {
       text: "Ideas for the days when nothing happens, and for the festivals before they come.",
     },
   ],
-};
+} as const;
 
-export const split: WorkSplitWords = {
+export const split = {
   eyebrow: "Who does what",
   heading: "The AI drafts. You decide.",
   lede: "Your customers follow you, and they can tell. So some of the work stays yours.",
@@ -164,7 +158,7 @@ export const split: WorkSplitWords = {
       owner: "Do more of it, or stop.",
     },
   ],
-};
+} as const;
 
 export const closing = {
   heading: "Put up the first ten.",

@@ -2,12 +2,11 @@
  * The gallery of six designs (content/designs.ts). From the specification: six static cards, a Save
  * button; a site from a conversation, and a drag-and-drop editor after it. The designs are SAMPLES.
  */
-import type { GalleryWords } from "#site/sections/design-gallery/design-gallery.tsx";
 
 const save = "Save";
 const start = "Start with this design";
 
-const gallery: GalleryWords = {
+const gallery = {
   heading: "The six designs",
   savedHeading: "Saved designs",
   savedLink: "Saved",
@@ -18,7 +17,7 @@ const gallery: GalleryWords = {
     tags: "Tag",
     takeOff: "(on, press to take it off)",
   },
-  count: (count, { category, tag, saved }) => {
+  count: (count: number, { category, tag, saved }: Choice) => {
     const designs = count === 1 ? "1 design" : `${count} designs`;
     if (saved) return `${designs} on this list`;
     const of = [category && `in ${category.title}`, tag && `tagged ${tag.title}`].filter(Boolean);
@@ -26,7 +25,7 @@ const gallery: GalleryWords = {
   },
   empty: {
     heading: "Nothing on this shelf",
-    text: ({ category, tag }) =>
+    text: ({ category, tag }: Choice) =>
       [
         "None of the six is",
         category && `in ${category.title}`,
@@ -49,14 +48,14 @@ const gallery: GalleryWords = {
       copied: "Link copied",
       byHand: "Copy this link by hand",
     },
-    keep: (count) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
+    keep: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
   },
   card: { save, start, larger: "(larger view)", tags: "Tags" },
   viewer: {
     close: "Close",
     previous: "Previous design",
     next: "Next design",
-    position: (place, all) => `Design ${place} of ${all}`,
+    position: (place: number, all: number) => `Design ${place} of ${all}`,
     picture: "Picture of the website",
     phone: "See it on a phone",
     tags: "Tags",
@@ -70,7 +69,14 @@ const gallery: GalleryWords = {
     start,
   },
   note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
-};
+} as const;
+
+/** What the gallery is narrowed to. */
+interface Choice {
+  category: { title: string } | undefined;
+  tag: { title: string } | undefined;
+  saved: readonly string[] | undefined;
+}
 
 export const inspirationWords = {
   meta: {

@@ -1,9 +1,9 @@
-import type { Brief } from "#names/engine/brief.ts";
-import type { BusinessName, Scores } from "#names/engine/business-name.ts";
-import { generateNames } from "#names/engine/generate.ts";
-import { type Refusal, refusal } from "#names/engine/guards/refusal.ts";
-import { scoreName } from "#names/engine/score.ts";
-import { syllables } from "#names/engine/sound/syllables.ts";
+import type { Brief } from "../engine/brief.ts";
+import type { BusinessName, Scores } from "../engine/business-name.ts";
+import { generateNames } from "../engine/generate.ts";
+import { type Refusal, refusal } from "../engine/guards/refusal.ts";
+import { scoreName } from "../engine/score.ts";
+import { syllables } from "../engine/sound/syllables.ts";
 
 /** What the page asks of the engine. */
 export interface Questions {

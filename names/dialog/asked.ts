@@ -6,7 +6,7 @@ import {
   type Length,
   STYLES,
   type Style,
-} from "#names/engine/brief.ts";
+} from "../engine/brief.ts";
 
 /**
  * A brief as a form or an address gives it. Both say the same in the same words, so a form without

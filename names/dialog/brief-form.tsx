@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from "react";
-import { LENGTHS, STYLES } from "#names/engine/brief.ts";
+import { LENGTHS, STYLES } from "../engine/brief.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/field.tsx";
 import { type Draft, LIMITS, type Asked, type TextField as Field, WORDS_LENGTH } from "./asked.ts";

@@ -2,8 +2,8 @@
  * Everything the dialog of the name generator says. Example names and example briefs are SAMPLES,
  * made up for it.
  */
-import type { Method, Part } from "#names/engine/business-name.ts";
-import type { GeneratorWords } from "#names/dialog/generator-words.ts";
+import type { Method, Part } from "../engine/business-name.ts";
+import type { GeneratorWords } from "./generator-words.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {

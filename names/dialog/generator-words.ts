@@ -1,7 +1,7 @@
-import type { Length, Style } from "#names/engine/brief.ts";
-import type { Method, Part, Reason } from "#names/engine/business-name.ts";
-import type { Refusal } from "#names/engine/guards/refusal.ts";
-import type { Measure } from "#names/engine/scores/reasons.ts";
+import type { Length, Style } from "../engine/brief.ts";
+import type { Method, Part, Reason } from "../engine/business-name.ts";
+import type { Refusal } from "../engine/guards/refusal.ts";
+import type { Measure } from "../engine/scores/reasons.ts";
 import type { DomainAnswer } from "#contract/domain-answer.ts";
 import type { Mood } from "../board/mood.ts";
 import type { CopyWords } from "#ui/copy-button/copy-button.tsx";

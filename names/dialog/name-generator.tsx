@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { BusinessName } from "#names/engine/business-name.ts";
+import type { BusinessName } from "../engine/business-name.ts";
 import type { Judged } from "./answer.ts";
 import { addressKey } from "./address-key.ts";
 import { EMPTY_DRAFT, type Draft, askedIn, askedQuery, fromIn } from "./asked.ts";

@@ -1,4 +1,4 @@
-import type { Brief } from "#names/engine/brief.ts";
+import type { Brief } from "../engine/brief.ts";
 import type { Questions } from "./answer.ts";
 
 /** What the page sends to the worker. */

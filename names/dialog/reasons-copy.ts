@@ -1,7 +1,7 @@
 /** What each reason of a score says to an owner, by its code; `with` is what it is about. */
-import type { Reason } from "#names/engine/business-name.ts";
-import type { Refusal } from "#names/engine/guards/refusal.ts";
-import type { Measure, ReasonCode } from "#names/engine/scores/reasons.ts";
+import type { Reason } from "../engine/business-name.ts";
+import type { Refusal } from "../engine/guards/refusal.ts";
+import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
 type Saying = (about: string) => string;
 

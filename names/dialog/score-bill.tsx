@@ -1,4 +1,4 @@
-import type { Scores } from "#names/engine/business-name.ts";
+import type { Scores } from "../engine/business-name.ts";
 import type { ScoreWords } from "./generator-words.ts";
 import styles from "./score-bill.module.css";
 

@@ -1,4 +1,4 @@
-import { type BusinessName, METHODS, type Method, type Scores } from "#names/engine/business-name.ts";
+import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
 import { type Mood, isMood } from "../board/mood.ts";
 
 /** The five figures of a name. */

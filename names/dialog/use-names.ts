@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Brief } from "#names/engine/brief.ts";
-import type { BusinessName } from "#names/engine/business-name.ts";
+import type { Brief } from "../engine/brief.ts";
+import type { BusinessName } from "../engine/business-name.ts";
 import { STEP } from "./asked.ts";
 import { askEngine } from "./name-maker.ts";
 

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Logger } from "pino";
-import type { Schema } from "#api/db/schema.ts";
 import { type Lead, findLead } from "#api/leads.ts";
 import { type Notification, type Progress, noteProgress, release } from "#api/outbox.ts";
 import { attempt } from "./attempt.ts";
-import type { Channel } from "./channel.ts";
+import type { Delivering } from "./delivering.ts";
 import { holdClaim } from "./hold-claim.ts";
 
 /** The wait after a failure doubles from the first to the last; in milliseconds. */
@@ -12,18 +9,6 @@ const FIRST_WAIT = 5000;
 const LAST_WAIT = 60 * 60 * 1000;
 /** With these waits the last try comes three days after the first. */
 export const MAX_FAILURES = 82;
-
-export interface Delivering {
-  db: Kysely<Schema>;
-  channels: readonly Channel[];
-  log: Pick<Logger, "info" | "warn" | "error">;
-  /** How long a claim holds unless it is renewed, in milliseconds. */
-  lease: number;
-  /** Aborts when no further channel is to be begun. */
-  stopping: AbortSignal;
-  /** Aborts when the delivery under way is to end as well. */
-  breakingOff: AbortSignal;
-}
 
 /** Tells of one lead through each channel that has not had it, and notes what became of it. */
 export async function deliver(notification: Notification, delivering: Delivering): Promise<void> {

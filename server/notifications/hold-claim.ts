@@ -1,5 +1,5 @@
 import { type Notification, renewClaim } from "#api/outbox.ts";
-import type { Delivering } from "./deliver.ts";
+import type { Delivering } from "./delivering.ts";
 import { codeOf } from "./error-code.ts";
 
 /**

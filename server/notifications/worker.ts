@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
 import { claimDue } from "#api/outbox.ts";
 import type { Channel } from "./channel.ts";
 import { deliver } from "./deliver.ts";

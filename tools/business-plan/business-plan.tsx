@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
-import { planWords as words } from "#tools/business-plan/copy.ts";
+import { emptyPlan, laundryPlan } from "./example.ts";
+import { planWords as words } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Paper } from "../kit/document/paper.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";

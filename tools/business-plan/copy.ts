@@ -1,4 +1,4 @@
-import type { PlanWords } from "#tools/business-plan/copy-type.ts";
+import type { PlanWords } from "./copy-type.ts";
 import { planDocumentWords } from "./document-copy.ts";
 
 /** The form of the business plan. */

@@ -1,4 +1,4 @@
-import type { DocumentWords } from "#tools/business-plan/copy-type.ts";
+import type { DocumentWords } from "./copy-type.ts";
 
 /** What stands in the plan itself. The hints are the guide’s own. */
 export const planDocumentWords: DocumentWords = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { planDocumentWords as words } from "#tools/business-plan/document-copy.ts";
-import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
-import { planWords } from "#tools/business-plan/copy.ts";
+import { planDocumentWords as words } from "./document-copy.ts";
+import { emptyPlan, laundryPlan } from "./example.ts";
+import { planWords } from "./copy.ts";
 import { planDocument } from "./document.ts";
 import { ANSWERS, MONTHS, type Plan, acceptPlan, hasProblem } from "./plan.ts";
 

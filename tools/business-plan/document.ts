@@ -1,4 +1,4 @@
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
 import {
   blows,
   breakEven,
@@ -6,8 +6,8 @@ import {
   lowestOf,
   type PlanMonth,
   planTotals,
-} from "#tools/business-plan/arithmetic.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+} from "./arithmetic.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { type Block, GAP, type Row } from "../kit/document/block.ts";
 import {

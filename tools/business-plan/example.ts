@@ -1,5 +1,5 @@
 /** The laundry of the guide. SAMPLE: a made-up owner and made-up figures, as the guide says. */
-import type { Plan } from "#tools/business-plan/plan.ts";
+import type { Plan } from "./plan.ts";
 
 /** The guide’s laundry in Bhubaneswar. */
 export const laundryPlan: Plan = {

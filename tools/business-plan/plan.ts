@@ -1,7 +1,7 @@
-import { MOST_PAISE, type Paise, readRupees } from "#tools/kit/figures/paise.ts";
-import { MOST_PRICE, MOST_UNITS } from "#tools/business-plan/arithmetic.ts";
-import { readCount, readPercent } from "#tools/kit/figures/readers.ts";
-import type { Problem } from "#tools/kit/figures/numbers.ts";
+import { MOST_PAISE, type Paise, readRupees } from "../kit/figures/paise.ts";
+import { MOST_PRICE, MOST_UNITS } from "./arithmetic.ts";
+import { readCount, readPercent } from "../kit/figures/readers.ts";
+import type { Problem } from "../kit/figures/numbers.ts";
 
 /** Questions that are answered in words, in the order of the guide's pages. */
 export const ANSWERS = [

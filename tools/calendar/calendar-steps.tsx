@@ -1,4 +1,4 @@
-import { quarterlyGroups } from "#tools/calendar/starts.ts";
+import { quarterlyGroups } from "./starts.ts";
 import { SelectField } from "#ui/field/field.tsx";
 import { Aside, Check, Pick, Several } from "../kit/steps/fields.tsx";
 import { Step, Steps } from "../kit/steps/step.tsx";

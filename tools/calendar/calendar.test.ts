@@ -1,14 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import {
-  calendarStarts,
-  emptyCalendar,
-  quarterlyGroupOf,
-  quarterlyGroups,
-} from "#tools/calendar/starts.ts";
-import { eventWords as words } from "#tools/calendar/event-copy.ts";
-import { dateBook as book } from "#tools/calendar/dates/all.ts";
-import { addDays, weekdayOf } from "#tools/calendar/due-dates.ts";
+import { calendarStarts, emptyCalendar, quarterlyGroupOf, quarterlyGroups } from "./starts.ts";
+import { eventWords as words } from "./event-copy.ts";
+import { dateBook as book } from "./dates/all.ts";
+import { addDays, weekdayOf } from "./due-dates.ts";
 import { type Choices, factsOf, isDay, readChoices } from "./choices.ts";
 import { eventsOf, rhythmsOf } from "./events.ts";
 import { toIcs } from "./to-ics.ts";

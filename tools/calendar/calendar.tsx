@@ -1,11 +1,7 @@
-import {
-  calendarStarts,
-  emptyCalendar,
-  quarterlyGroupOf,
-} from "#tools/calendar/starts.ts";
-import { eventWords } from "#tools/calendar/event-copy.ts";
-import { calendarWords as words } from "#tools/calendar/copy.ts";
-import { dateBook } from "#tools/calendar/dates/all.ts";
+import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "./starts.ts";
+import { eventWords } from "./event-copy.ts";
+import { calendarWords as words } from "./copy.ts";
+import { dateBook } from "./dates/all.ts";
 import { useKept } from "../kit/frame/keep.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { SideBySide } from "../kit/steps/step.tsx";

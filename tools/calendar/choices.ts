@@ -1,4 +1,4 @@
-import type { Day } from "#tools/calendar/due-dates.ts";
+import type { Day } from "./due-dates.ts";
 
 const GST = ["none", "monthly", "qrmp", "composition"] as const;
 const BUSINESS = ["proprietor", "firm", "llp", "company", "opc"] as const;

@@ -1,7 +1,8 @@
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
 import type { Choices } from "./choices.ts";
 import type { Basis } from "./date-rules.ts";
-import type { EventKind } from "./events.ts";
+
+export type EventKind = "due" | "habit" | "festival" | "lead" | "own" | "rhythm";
 
 /** What events say, in the list and in the file. */
 export interface EventWords {

@@ -1,4 +1,4 @@
-import type { CalendarWords } from "#tools/calendar/copy-type.ts";
+import type { CalendarWords } from "./copy-type.ts";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

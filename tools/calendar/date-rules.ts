@@ -1,4 +1,4 @@
-import type { Day, PeriodKind, Yearly } from "#tools/calendar/due-dates.ts";
+import type { Day, PeriodKind, Yearly } from "./due-dates.ts";
 
 /** Who says so, and where. */
 export interface Authority {

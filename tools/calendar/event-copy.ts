@@ -1,4 +1,4 @@
-import type { EventWords } from "#tools/calendar/copy-type.ts";
+import type { EventWords } from "./copy-type.ts";
 
 /** What events say, in the list and in the file. */
 export const eventWords: EventWords = {

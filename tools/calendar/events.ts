@@ -5,12 +5,10 @@ import {
   nextWeekday,
   periodBefore,
   type PeriodKind,
-} from "#tools/calendar/due-dates.ts";
+} from "./due-dates.ts";
 import { type Choices, factsOf, isDay } from "./choices.ts";
 import type { DateBook, DueRule, FestivalDay, RhythmRule, When } from "./date-rules.ts";
-import type { EventWords } from "./copy-type.ts";
-
-export type EventKind = "due" | "habit" | "festival" | "lead" | "own" | "rhythm";
+import type { EventKind, EventWords } from "./copy-type.ts";
 
 /** A day in the owner's calendar. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import { dateBook } from "#tools/calendar/dates/all.ts";
+import { dateBook } from "./dates/all.ts";
 import { TextField } from "#ui/field/field.tsx";
 import { Aside } from "../kit/steps/fields.tsx";
 import { LONGEST_TITLE, MOST_OWN, type OwnDate, isDay, newId } from "./choices.ts";

@@ -1,4 +1,4 @@
-import type { Choices } from "#tools/calendar/choices.ts";
+import type { Choices } from "./choices.ts";
 
 const ALL_REGIONS = ["north", "south", "east", "west", "north-east"];
 

@@ -1,5 +1,13 @@
 import { sumOf } from "../kit/figures/exact.ts";
-import { BadInput, type Read, check, checkAll, labelOf, reader, rupees } from "../kit/figures/fields.ts";
+import {
+  BadInput,
+  type Read,
+  check,
+  checkAll,
+  labelOf,
+  reader,
+  rupees,
+} from "../kit/figures/fields.ts";
 import { rupeesOrNone } from "../kit/figures/fields.ts";
 import { MOST_PAISE, type Paise } from "../kit/figures/paise.ts";
 

@@ -1,6 +1,6 @@
-import { cashFlowWords } from "#tools/cash-flow/copy.ts";
-import type { CashFlowResult } from "#tools/cash-flow/arithmetic.ts";
-import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
+import { cashFlowWords } from "./copy.ts";
+import type { CashFlowResult } from "./arithmetic.ts";
+import { type Paise, rupeesText } from "../kit/figures/paise.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: words } = cashFlowWords;

@@ -1,4 +1,4 @@
-import type { CashFlowFields, CashLineFields } from "#tools/cash-flow/arithmetic.ts";
+import type { CashFlowFields, CashLineFields } from "./arithmetic.ts";
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
 
 interface FieldWords {

@@ -1,8 +1,8 @@
-import { cashFlowBlank, cashFlowExample } from "#tools/cash-flow/example.ts";
-import { cashFlowWords as words } from "#tools/cash-flow/copy.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { type CashFlowFields, MOST_CASH_LINES, cashFlow, readCashFlow } from "#tools/cash-flow/arithmetic.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { cashFlowBlank, cashFlowExample } from "./example.ts";
+import { cashFlowWords as words } from "./copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { type CashFlowFields, MOST_CASH_LINES, cashFlow, readCashFlow } from "./arithmetic.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useKept } from "../kit/frame/keep.ts";
 import { like } from "../kit/frame/like.ts";

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
-import { cashFlowWords } from "#tools/cash-flow/copy.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
+import { cashFlowWords } from "./copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
 import {
   type CashFlowFields,
   type CashFlowResult,
   MOST_CASH_LINES,
   weekNumbers,
-} from "#tools/cash-flow/arithmetic.ts";
-import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
+} from "./arithmetic.ts";
+import { type Paise, rupeesText } from "../kit/figures/paise.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";

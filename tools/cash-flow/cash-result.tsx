@@ -1,6 +1,6 @@
-import { cashFlowWords as words } from "#tools/cash-flow/copy.ts";
-import type { CashFlowResult, CashWarning } from "#tools/cash-flow/arithmetic.ts";
-import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
+import { cashFlowWords as words } from "./copy.ts";
+import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
+import { type Paise, rupeesText } from "../kit/figures/paise.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Slip } from "../kit/frame/result-slip.tsx";
 

@@ -1,4 +1,4 @@
-import type { CashFlowWords } from "#tools/cash-flow/cash-flow-sheet.ts";
+import type { CashFlowWords } from "./cash-flow-sheet.ts";
 
 const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
 

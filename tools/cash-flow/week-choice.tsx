@@ -1,6 +1,6 @@
-import { cashFlowWords } from "#tools/cash-flow/copy.ts";
-import { WEEKS } from "#tools/cash-flow/arithmetic.ts";
-import { dateText } from "#tools/kit/figures/readers.ts";
+import { cashFlowWords } from "./copy.ts";
+import { WEEKS } from "./arithmetic.ts";
+import { dateText } from "../kit/figures/readers.ts";
 import styles from "./cash-flow.module.css";
 
 const { grid: words } = cashFlowWords;

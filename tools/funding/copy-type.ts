@@ -1,5 +1,5 @@
-import type { OfferKind, OfferResult } from "#tools/funding/input.ts";
-import type { Every } from "#tools/loan/input.ts";
+import type { OfferKind, OfferResult } from "./input.ts";
+import type { Every } from "../loan/input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
 

@@ -1,4 +1,4 @@
-import type { FundingWords } from "#tools/funding/copy-type.ts";
+import type { FundingWords } from "./copy-type.ts";
 
 const AMOUNT = {
   name: "amount",

@@ -1,4 +1,4 @@
-import type { FundingFields, OfferFields } from "#tools/funding/input.ts";
+import type { FundingFields, OfferFields } from "./input.ts";
 
 /** An offer with nothing filled in. */
 export const offerBlank: OfferFields = {

@@ -1,5 +1,5 @@
-import { fundingExample } from "#tools/funding/example.ts";
-import type { FundingFields } from "#tools/funding/input.ts";
+import { fundingExample } from "./example.ts";
+import type { FundingFields } from "./input.ts";
 
 /** The sweet shop's three offers, as the guide compares them; the fourth place is the visitor's. */
 export const fundingStart: FundingFields = {

@@ -1,15 +1,9 @@
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { fundingBlank, offerBlank } from "#tools/funding/example.ts";
-import { fundingWords as words } from "#tools/funding/copy.ts";
-import { funding, offerSums } from "#tools/funding/arithmetic.ts";
-import {
-  type FundingFields,
-  MOST_OFFERS,
-  OFFER_FIELDS,
-  readFunding,
-  readOffer,
-} from "#tools/funding/input.ts";
-import { EVERY } from "#tools/loan/input.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { fundingBlank, offerBlank } from "./example.ts";
+import { fundingWords as words } from "./copy.ts";
+import { funding, offerSums } from "./arithmetic.ts";
+import { type FundingFields, MOST_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
+import { EVERY } from "../loan/input.ts";
 import { useKept } from "../kit/frame/keep.ts";
 import { like } from "../kit/frame/like.ts";
 import { AddLine, without } from "../kit/frame/line-buttons.tsx";

@@ -1,4 +1,12 @@
-import { type Field, type Read, count, labelOf, months, percent, reader } from "../kit/figures/fields.ts";
+import {
+  type Field,
+  type Read,
+  count,
+  labelOf,
+  months,
+  percent,
+  reader,
+} from "../kit/figures/fields.ts";
 import { rupees, rupeesOrNone } from "../kit/figures/fields.ts";
 import type { Every } from "../loan/input.ts";
 import type { Paise } from "../kit/figures/paise.ts";

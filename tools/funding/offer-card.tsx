@@ -1,15 +1,15 @@
 import { useId } from "react";
-import { fundingWords as words } from "#tools/funding/copy.ts";
+import { fundingWords as words } from "./copy.ts";
 import {
   type FundingFields,
   OFFER_KINDS,
   type OfferFields,
   type OfferKind,
   type OfferResult,
-} from "#tools/funding/input.ts";
-import { EVERY, type Every } from "#tools/loan/input.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+} from "./input.ts";
+import { EVERY, type Every } from "../loan/input.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { RemoveLine } from "../kit/frame/line-buttons.tsx";

@@ -1,7 +1,7 @@
-import { fundingWords } from "#tools/funding/copy.ts";
-import type { OfferResult } from "#tools/funding/input.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { fundingWords } from "./copy.ts";
+import type { OfferResult } from "./input.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import { Spoken } from "../kit/frame/spoken.tsx";
 

@@ -1,7 +1,7 @@
-import { loanWords } from "#tools/loan/copy.ts";
-import type { LoanFields, LoanResult } from "#tools/loan/input.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { loanWords } from "./copy.ts";
+import type { LoanFields, LoanResult } from "./input.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import type { Sheet } from "../kit/frame/sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { Every, LoanPart } from "#tools/loan/input.ts";
+import type { Every, LoanPart } from "./input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
 

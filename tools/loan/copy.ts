@@ -1,4 +1,4 @@
-import type { LoanWords } from "#tools/loan/copy-type.ts";
+import type { LoanWords } from "./copy-type.ts";
 
 const RATE = {
   name: "rate",

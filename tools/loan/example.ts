@@ -1,4 +1,4 @@
-import type { LoanFields } from "#tools/loan/input.ts";
+import type { LoanFields } from "./input.ts";
 
 /** The guide's bakery in Thrissur, mill in Bikaner, daily lender and job-worker in Tiruppur. */
 export const loanExample: LoanFields = {

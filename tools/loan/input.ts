@@ -1,4 +1,12 @@
-import { type Field, type Read, count, months, percent, reader, rupees } from "../kit/figures/fields.ts";
+import {
+  type Field,
+  type Read,
+  count,
+  months,
+  percent,
+  reader,
+  rupees,
+} from "../kit/figures/fields.ts";
 import { rupeesOrNone } from "../kit/figures/fields.ts";
 import type { Paise } from "../kit/figures/paise.ts";
 import { wrongPayment } from "../kit/figures/rates.ts";

@@ -1,7 +1,7 @@
-import { loanWords as words } from "#tools/loan/copy.ts";
-import type { LoanFields, LoanResult } from "#tools/loan/input.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { loanWords as words } from "./copy.ts";
+import type { LoanFields, LoanResult } from "./input.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { Slip } from "../kit/frame/result-slip.tsx";
 

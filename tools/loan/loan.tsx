@@ -1,9 +1,9 @@
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { loanBlank, loanExample } from "#tools/loan/example.ts";
-import { loanWords as words } from "#tools/loan/copy.ts";
-import { EVERY, type LoanFields, readLoan, readLoanPart } from "#tools/loan/input.ts";
-import { dailySums, flatSums, limitSums, loanSums } from "#tools/loan/arithmetic.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { loanBlank, loanExample } from "./example.ts";
+import { loanWords as words } from "./copy.ts";
+import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
+import { dailySums, flatSums, limitSums, loanSums } from "./arithmetic.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useKept } from "../kit/frame/keep.ts";
 import { like } from "../kit/frame/like.ts";

@@ -1,4 +1,4 @@
-import { loanWords as words } from "#tools/loan/copy.ts";
+import { loanWords as words } from "./copy.ts";
 import {
   type DailyResult,
   EVERY,
@@ -6,9 +6,9 @@ import {
   type FlatResult,
   type LimitResult,
   type LoanFields,
-} from "#tools/loan/input.ts";
-import { decimalText, rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+} from "./input.ts";
+import { decimalText, rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import type { Sheet } from "../kit/frame/sheet.ts";

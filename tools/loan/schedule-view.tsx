@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { loanWords } from "#tools/loan/copy.ts";
-import type { Instalment, LoanResult } from "#tools/loan/input.ts";
-import { byYear } from "#tools/loan/arithmetic.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { loanWords } from "./copy.ts";
+import type { Instalment, LoanResult } from "./input.ts";
+import { byYear } from "./arithmetic.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";

@@ -1,4 +1,4 @@
-import type { PricingFields, PricingPart } from "#tools/pricing/input.ts";
+import type { PricingFields, PricingPart } from "./input.ts";
 import type { LineListWords } from "../kit/frame/line-list.tsx";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";

@@ -1,4 +1,4 @@
-import type { PricingWords } from "#tools/pricing/copy-type.ts";
+import type { PricingWords } from "./copy-type.ts";
 
 export const pricingWords: PricingWords = {
   heading: "Your price sheet",

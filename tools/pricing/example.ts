@@ -1,4 +1,4 @@
-import type { PricingFields } from "#tools/pricing/input.ts";
+import type { PricingFields } from "./input.ts";
 
 /** The guide's pickle maker in Guntur, technician in Coimbatore and salon in Jamshedpur. */
 export const pricingExample: PricingFields = {

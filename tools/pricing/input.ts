@@ -1,4 +1,13 @@
-import { type Field, type Read, count, hours, labelOf, percent, reader, rupees } from "../kit/figures/fields.ts";
+import {
+  type Field,
+  type Read,
+  count,
+  hours,
+  labelOf,
+  percent,
+  reader,
+  rupees,
+} from "../kit/figures/fields.ts";
 import type { Paise } from "../kit/figures/paise.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";

@@ -1,6 +1,6 @@
-import { pricingWords as words } from "#tools/pricing/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { pricingWords as words } from "./copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, grouped } from "./price-parts.tsx";
 import { wrongIn } from "./pricing-sums.ts";

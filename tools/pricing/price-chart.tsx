@@ -1,6 +1,6 @@
-import { pricingWords } from "#tools/pricing/copy.ts";
-import { type Paise, rupeesText } from "#tools/kit/figures/paise.ts";
-import type { Kept, UnitCost } from "#tools/pricing/input.ts";
+import { pricingWords } from "./copy.ts";
+import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import type { Kept, UnitCost } from "./input.ts";
 import { Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
 const { chart: words } = pricingWords;

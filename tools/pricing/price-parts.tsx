@@ -1,7 +1,7 @@
-import { pricingWords as words } from "#tools/pricing/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { MOST_COSTS, type PricingResult } from "#tools/pricing/input.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { pricingWords as words } from "./copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { MOST_COSTS, type PricingResult } from "./input.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";

@@ -1,5 +1,5 @@
-import { pricingWords as words } from "#tools/pricing/copy.ts";
-import type { Read } from "#tools/kit/figures/fields.ts";
+import { pricingWords as words } from "./copy.ts";
+import type { Read } from "../kit/figures/fields.ts";
 import {
   discountSums,
   hourCost,
@@ -8,15 +8,15 @@ import {
   riseSums,
   shopSums,
   unitCost,
-} from "#tools/pricing/arithmetic.ts";
+} from "./arithmetic.ts";
 import {
   type PricingFields,
   type PricingInput,
   type PricingPart,
   readPart,
   readPricing,
-} from "#tools/pricing/input.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
+} from "./input.ts";
+import { frameWords } from "../kit/frame/copy.ts";
 import { type Worked, firstThen, worked } from "../kit/frame/worked.ts";
 import type { PricingForm } from "./copy-type.ts";
 

@@ -1,6 +1,6 @@
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { pricingBlank, pricingExample } from "#tools/pricing/example.ts";
-import { pricingWords as words } from "#tools/pricing/copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { pricingBlank, pricingExample } from "./example.ts";
+import { pricingWords as words } from "./copy.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useKept } from "../kit/frame/keep.ts";
 import { like } from "../kit/frame/like.ts";
@@ -11,7 +11,7 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart } from "./price-parts.tsx";
-import { MOST_COSTS } from "#tools/pricing/input.ts";
+import { MOST_COSTS } from "./input.ts";
 import { pricingInput, pricingParts } from "./pricing-sums.ts";
 import type { PricingForm, Sells } from "./copy-type.ts";
 import styles from "./pricing.module.css";

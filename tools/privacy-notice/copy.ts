@@ -1,4 +1,4 @@
-import type { NoticeWords } from "#tools/privacy-notice/copy-type.ts";
+import type { NoticeWords } from "./copy-type.ts";
 import { noticeTextWords } from "./notice-copy.ts";
 
 /** The builder of the privacy notice. */

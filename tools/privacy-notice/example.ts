@@ -1,5 +1,5 @@
 /** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are made up. */
-import type { Notice } from "#tools/privacy-notice/notice.ts";
+import type { Notice } from "./notice.ts";
 import { noticeWords } from "./copy.ts";
 
 const { usual } = noticeWords.form;

@@ -3,7 +3,7 @@
  * Data Protection Rules, 2025 as the guide states it: what is kept, why, what the person gets, how
  * to withdraw, how to use her rights, how to complain to the Board.
  */
-import type { NoticeTextWords } from "#tools/privacy-notice/copy-type.ts";
+import type { NoticeTextWords } from "./copy-type.ts";
 
 const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;

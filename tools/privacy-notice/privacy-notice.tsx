@@ -1,5 +1,5 @@
-import { emptyNotice, tailorNotice } from "#tools/privacy-notice/example.ts";
-import { noticeWords as words } from "#tools/privacy-notice/copy.ts";
+import { emptyNotice, tailorNotice } from "./example.ts";
+import { noticeWords as words } from "./copy.ts";
 import { Paper } from "../kit/document/paper.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
 import { useKept } from "../kit/frame/keep.ts";

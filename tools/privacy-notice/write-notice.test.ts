@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyNotice, tailorNotice } from "#tools/privacy-notice/example.ts";
-import { noticeWords } from "#tools/privacy-notice/copy.ts";
+import { emptyNotice, tailorNotice } from "./example.ts";
+import { noticeWords } from "./copy.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, acceptNotice, daysOf, some } from "./notice.ts";
 import { toHtmlPage, toPlainText } from "./to-text.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";

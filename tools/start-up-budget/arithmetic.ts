@@ -1,5 +1,14 @@
 import { scaled, sumOf } from "../kit/figures/exact.ts";
-import { BadInput, type Read, check, checkAll, count, labelOf, percent, reader } from "../kit/figures/fields.ts";
+import {
+  BadInput,
+  type Read,
+  check,
+  checkAll,
+  count,
+  labelOf,
+  percent,
+  reader,
+} from "../kit/figures/fields.ts";
 import { rupees, rupeesOrNone } from "../kit/figures/fields.ts";
 import type { Paise } from "../kit/figures/paise.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";

@@ -1,27 +1,21 @@
 import { type ReactNode, useId } from "react";
-import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { budgetWords as words } from "./copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
 import {
   type Box,
   type BudgetFields,
-  type BudgetResult,
   type LineBox,
   MOST_LINES,
   STAGES,
   type Stage,
-} from "#tools/start-up-budget/arithmetic.ts";
+} from "./arithmetic.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
 import type { Sheet } from "../kit/frame/sheet.ts";
-import { HouseholdBox, RunningBox } from "./running-in.tsx";
+import { type BoxProps, HouseholdBox, RunningBox } from "./running-in.tsx";
 import styles from "./start-up-budget.module.css";
-
-export interface BoxProps {
-  sheet: Sheet<BudgetFields>;
-  result: BudgetResult | undefined;
-}
 
 const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
 

@@ -1,6 +1,6 @@
-import { budgetWords } from "#tools/start-up-budget/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import type { BudgetResult } from "#tools/start-up-budget/arithmetic.ts";
+import { budgetWords } from "./copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import type { BudgetResult } from "./arithmetic.ts";
 import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
 /** In which weeks the money leaves, and what lies untouched on the day of opening. */

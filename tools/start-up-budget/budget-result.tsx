@@ -1,14 +1,14 @@
-import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { percentText } from "#tools/kit/figures/readers.ts";
+import { budgetWords as words } from "./copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { percentText } from "../kit/figures/readers.ts";
 import {
   type Box,
   type BudgetFields,
   type BudgetInput,
   type BudgetResult,
   type LineBox,
-} from "#tools/start-up-budget/arithmetic.ts";
+} from "./arithmetic.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Slip } from "../kit/frame/result-slip.tsx";
 

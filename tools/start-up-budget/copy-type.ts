@@ -1,4 +1,4 @@
-import type { Box } from "#tools/start-up-budget/arithmetic.ts";
+import type { Box } from "./arithmetic.ts";
 import type { LineListWords } from "../kit/frame/line-list.tsx";
 import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
 

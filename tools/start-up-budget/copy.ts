@@ -1,4 +1,4 @@
-import type { BudgetWords } from "#tools/start-up-budget/copy-type.ts";
+import type { BudgetWords } from "./copy-type.ts";
 
 export const budgetWords: BudgetWords = {
   heading: "Your budget sheet",

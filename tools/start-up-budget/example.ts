@@ -1,4 +1,4 @@
-import type { BudgetFields, BudgetLineFields } from "#tools/start-up-budget/arithmetic.ts";
+import type { BudgetFields, BudgetLineFields } from "./arithmetic.ts";
 
 const line = (label: string, amount: string, weeks: string): BudgetLineFields => ({
   label,

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
-import { readPercent } from "#tools/kit/figures/readers.ts";
+import { budgetWords as words } from "./copy.ts";
+import { readPercent } from "../kit/figures/readers.ts";
 import type { Bound } from "../kit/frame/sheet.ts";
 import styles from "./start-up-budget.module.css";
 

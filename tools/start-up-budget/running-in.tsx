@@ -1,11 +1,16 @@
-import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import { MOST_LINES } from "#tools/start-up-budget/arithmetic.ts";
+import { budgetWords as words } from "./copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { type BudgetFields, type BudgetResult, MOST_LINES } from "./arithmetic.ts";
+import type { Sheet } from "../kit/frame/sheet.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLine, RemoveLine } from "../kit/frame/line-buttons.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
-import type { BoxProps } from "./budget-box.tsx";
 import styles from "./start-up-budget.module.css";
+
+export interface BoxProps {
+  sheet: Sheet<BudgetFields>;
+  result: BudgetResult | undefined;
+}
 
 /** Box G: what a month costs, and the months in which sales do not cover it. */
 export function RunningBox({ sheet, result }: BoxProps) {

@@ -1,14 +1,8 @@
-import { budgetBlank, budgetExample } from "#tools/start-up-budget/example.ts";
-import { budgetWords as words } from "#tools/start-up-budget/copy.ts";
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
-import {
-  BOXES,
-  type BudgetFields,
-  MOST_LINES,
-  readBudget,
-  startUpBudget,
-} from "#tools/start-up-budget/arithmetic.ts";
+import { budgetBlank, budgetExample } from "./example.ts";
+import { budgetWords as words } from "./copy.ts";
+import { frameWords } from "../kit/frame/copy.ts";
+import { rupeesText } from "../kit/figures/paise.ts";
+import { BOXES, type BudgetFields, MOST_LINES, readBudget, startUpBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useKept } from "../kit/frame/keep.ts";
 import { like } from "../kit/frame/like.ts";

@@ -1,5 +1,5 @@
 import { entriesOf } from "./phrases.ts";
-import { soundKey } from "#names/engine/sound/likeness.ts";
+import { soundKey } from "../sound/likeness.ts";
 import { INDIAN_BRANDS } from "./lists/brands-india.ts";
 import { ORDINARY_BRANDS } from "./lists/brands-ordinary.ts";
 import { WORLD_BRANDS } from "./lists/brands-world.ts";

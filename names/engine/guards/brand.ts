@@ -1,8 +1,8 @@
 import { brandName, brandOfSound, COINED, nearBrands, ORDINARY } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
-import { remembered } from "#names/engine/remembered.ts";
-import { distance } from "#names/engine/sound/likeness.ts";
+import { remembered } from "../remembered.ts";
+import { distance } from "../sound/likeness.ts";
 
 /** A coined brand this long is found inside a longer word: "Zomatoshop". */
 const LEAST_INSIDE = 6;

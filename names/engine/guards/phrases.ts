@@ -1,4 +1,4 @@
-import { lettersOf } from "#names/engine/sound/phonemes.ts";
+import { lettersOf } from "../sound/phonemes.ts";
 
 /** A word of a name: as it is written, and the key it is compared by. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { remembered } from "#names/engine/remembered.ts";
+import { remembered } from "../remembered.ts";
 import { lettersOf, phonemes } from "./phonemes.ts";
 
 /** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */

@@ -1,4 +1,4 @@
-import { remembered } from "#names/engine/remembered.ts";
+import { remembered } from "../remembered.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
 import { byFirstLetter, fits } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { blogParts } from "#content/pages/ai-blog-builder-sections.ts";
 import { Section } from "../../sections/section/section.tsx";
-import { Picture } from "../../sections/shop-preview/picture.tsx";
-import { pictures } from "../../sections/shop-preview/pictures.ts";
+import { Picture } from "#previews/picture.tsx";
+import { pictures } from "#previews/pictures.ts";
 import styles from "./annotated-post.module.css";
 
 type Words = typeof blogParts;

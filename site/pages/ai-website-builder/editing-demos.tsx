@@ -1,7 +1,7 @@
 import type { websiteFeatures } from "#content/pages/ai-website-builder-sections.ts";
 import { rupees } from "../../money.ts";
-import { Picture } from "../../sections/shop-preview/picture.tsx";
-import { pictures } from "../../sections/shop-preview/pictures.ts";
+import { Picture } from "#previews/picture.tsx";
+import { pictures } from "#previews/pictures.ts";
 import styles from "./editing-demos.module.css";
 
 type Words = typeof websiteFeatures;

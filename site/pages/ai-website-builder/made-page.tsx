@@ -1,8 +1,8 @@
 import type { websiteMade } from "#content/pages/ai-website-builder-sections.ts";
 import { rupees } from "../../money.ts";
-import { Awning } from "../../sections/shop-preview/awning.tsx";
-import { Picture } from "../../sections/shop-preview/picture.tsx";
-import { backdrops, pictures } from "../../sections/shop-preview/pictures.ts";
+import { Awning } from "#previews/awning.tsx";
+import { Picture } from "#previews/picture.tsx";
+import { backdrops, pictures } from "#previews/pictures.ts";
 import { Place } from "./conversation.tsx";
 import styles from "./made-page.module.css";
 

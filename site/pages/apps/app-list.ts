@@ -1,9 +1,15 @@
 import { appsSections } from "#content/pages/apps-sections.ts";
 import { appsWords } from "#content/pages/apps.ts";
 
+interface App {
+  id: string;
+  name: string;
+  description: string;
+}
+
 /** schema.org list of the apps, each with its place on the page. */
 export function appList(url: string) {
-  const apps = appsSections.wall.aisles.flatMap((aisle) => aisle.apps);
+  const apps = appsSections.wall.aisles.flatMap<App>(({ apps }) => apps);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",

@@ -1,15 +1,11 @@
-import {
-  calendarStarts,
-  emptyCalendar,
-  quarterlyGroupOf,
-} from "#tools/calendar/starts.ts";
+import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "#tools/calendar/starts.ts";
 import { eventWords } from "#tools/calendar/event-copy.ts";
 import { calendarWords } from "#tools/calendar/copy.ts";
 import { dateBook } from "#tools/calendar/dates/all.ts";
 import { eventsOf, rhythmsOf } from "#tools/calendar/events.ts";
 import { toIcs } from "#tools/calendar/to-ics.ts";
 import { toText } from "#tools/calendar/to-text.ts";
-import type { ReadyFiles } from "./files.server.ts";
+import type { ReadyFiles } from "./ready-file.ts";
 
 /** The calendar with the choices its guide begins with. */
 export const calendarFiles: ReadyFiles = {

@@ -10,22 +10,7 @@ import {
 } from "./money-files.server.ts";
 import { noticeFiles } from "./notice-files.server.ts";
 import { planFiles } from "./plan-files.server.ts";
-
-/** What a ready-made file is made for. */
-export interface FileOf {
-  slug: string;
-  /** The guide's absolute address. */
-  url: string;
-}
-
-/** A file that lies ready for visitors without the script: the example's figures, or blanks. */
-export interface ReadyFile {
-  type: string;
-  make: (of: FileOf) => Promise<Uint8Array<ArrayBuffer> | string>;
-}
-
-/** A tool's ready-made files, by name. */
-export type ReadyFiles = Readonly<Record<string, ReadyFile>>;
+import type { ReadyFile, ReadyFiles } from "./ready-file.ts";
 
 /** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
 const files: Record<ToolId, ReadyFiles> = {

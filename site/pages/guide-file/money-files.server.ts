@@ -11,7 +11,7 @@ import { readBudget } from "#tools/start-up-budget/arithmetic.ts";
 import { DOWNLOADS, fileName } from "#tools/kit/workbook/download-types.ts";
 import { type SheetTool, type ToolInputs, workbookOf } from "#tools/workbooks.ts";
 import { fundingStart } from "#tools/funding/funding-start.ts";
-import type { ReadyFiles } from "./files.server.ts";
+import type { ReadyFiles } from "./ready-file.ts";
 
 /** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
 function sheetFiles<Tool extends SheetTool>(tool: Tool, read: Read<ToolInputs[Tool]>): ReadyFiles {

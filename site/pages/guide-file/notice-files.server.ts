@@ -4,7 +4,7 @@ import { DOCX } from "#tools/kit/document/to-docx.ts";
 import { noticeToDocx } from "#tools/privacy-notice/notice-to-docx.ts";
 import { toHtmlPage, toPlainText } from "#tools/privacy-notice/to-text.ts";
 import { writeNotice } from "#tools/privacy-notice/write-notice.ts";
-import type { ReadyFiles } from "./files.server.ts";
+import type { ReadyFiles } from "./ready-file.ts";
 
 const blocks = writeNotice(tailorNotice, words.notice);
 

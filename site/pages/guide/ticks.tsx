@@ -7,7 +7,7 @@ import styles from "./ticks.module.css";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 
 /** Words of a checklist's own line. */
-export interface TicksWords {
+interface TicksWords {
   done: (done: number, all: number) => string;
   clear: string;
   undo: string;

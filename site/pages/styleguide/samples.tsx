@@ -1,9 +1,9 @@
 import { postFallbacks } from "#content/pages/blog.ts";
 import { styleguideWords as words } from "#content/pages/styleguide.ts";
-import { defaultPreview, previewFor } from "#content/shop-previews.ts";
+import { defaultPreview, previewFor } from "#previews/preview-for.ts";
 import { PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { ShopPreview } from "../../sections/shop-preview/shop-preview.tsx";
+import { ShopPreview } from "#previews/shop-preview.tsx";
 import styles from "./styleguide.module.css";
 
 const { headings, sample } = words;

@@ -1,5 +1,5 @@
-import { BareSite } from "../shop-preview/bare-site.tsx";
-import type { SmallSitePreview } from "../shop-preview/preview.ts";
+import { BareSite } from "#previews/bare-site.tsx";
+import type { SmallSitePreview } from "#previews/preview.ts";
 import styles from "./chat-scene.module.css";
 
 export interface ChatSceneWords {

@@ -1,5 +1,5 @@
-import { Picture } from "../shop-preview/picture.tsx";
-import { type PictureKey, pictures } from "../shop-preview/pictures.ts";
+import { Picture } from "#previews/picture.tsx";
+import { type PictureKey, pictures } from "#previews/pictures.ts";
 import styles from "./editor-scene.module.css";
 import { Cursor } from "./cursor.tsx";
 

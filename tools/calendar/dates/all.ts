@@ -1,4 +1,4 @@
-import type { DateBook } from "#tools/calendar/date-rules.ts";
+import type { DateBook } from "../date-rules.ts";
 import { festivals } from "./festivals.ts";
 import { habits, rhythms } from "./habits.ts";
 import { otherDates } from "./other.ts";

@@ -1,5 +1,5 @@
 /** What the guides advise to do on certain days; nobody’s law but wages by the 7th (Code on Wages). */
-import type { HabitRule, RhythmRule } from "#tools/calendar/date-rules.ts";
+import type { HabitRule, RhythmRule } from "../date-rules.ts";
 
 /** Single days. */
 export const habits: readonly HabitRule[] = [

@@ -11,7 +11,7 @@
  * pages of May 2026 made by others than FSSAI; the regulations were amended in March 2026. No
  * professional tax: states differ, and pages contradict one another.
  */
-import type { DueRule } from "#tools/calendar/date-rules.ts";
+import type { DueRule } from "../date-rules.ts";
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -10,7 +10,7 @@
  * section's own words were not seen, so it is marked to be checked. TDS certificates are left out:
  * no source was found for their days under the Rules of 2026.
  */
-import type { DueRule } from "#tools/calendar/date-rules.ts";
+import type { DueRule } from "../date-rules.ts";
 
 const REGISTERED = [["gst:monthly"], ["gst:qrmp"]];
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

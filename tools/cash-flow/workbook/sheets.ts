@@ -1,10 +1,20 @@
-import { cashFlowSheetWords as words } from "#tools/cash-flow/workbook/copy.ts";
-import { sheetWords } from "#tools/kit/workbook/copy.ts";
-import type { CashFlowInput, CashFlowResult, CashLine, CashWeek } from "#tools/cash-flow/arithmetic.ts";
-import { WEEKS, cashFlow, weekNumbers } from "#tools/cash-flow/arithmetic.ts";
+import { cashFlowSheetWords as words } from "./copy.ts";
+import { sheetWords } from "../../kit/workbook/copy.ts";
+import type { CashFlowInput, CashFlowResult, CashLine, CashWeek } from "../arithmetic.ts";
+import { WEEKS, cashFlow, weekNumbers } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Cell, Format, Workbook } from "../../kit/workbook/sheet.ts";
-import { head, input, label, note, quoted, result, section, title, typed } from "../../kit/workbook/sheet.ts";
+import {
+  head,
+  input,
+  label,
+  note,
+  quoted,
+  result,
+  section,
+  title,
+  typed,
+} from "../../kit/workbook/sheet.ts";
 
 /** Rows for lines that are not there yet. */
 const SPARE = 3;

@@ -1,4 +1,4 @@
-import type { OfferFigure, OfferKind } from "#tools/funding/input.ts";
+import type { OfferFigure, OfferKind } from "../input.ts";
 
 /** Words of the funding sheet. */
 export const fundingSheetWords = {

@@ -1,5 +1,5 @@
-import type { Offer, OfferKind, OfferResult } from "#tools/funding/input.ts";
-import { payment } from "#tools/kit/figures/rates.ts";
+import type { Offer, OfferKind, OfferResult } from "../input.ts";
+import { payment } from "../../kit/figures/rates.ts";
 import { exactEmi, levelRate, roundedEmi } from "../../loan/workbook/formulas.ts";
 
 type Results = Partial<Record<keyof OfferResult, string>>;

@@ -1,12 +1,22 @@
-import { fundingSheetWords as words } from "#tools/funding/workbook/copy.ts";
-import { funding } from "#tools/funding/arithmetic.ts";
-import { OFFER_FIELDS, type FundingInput, type Offer } from "#tools/funding/input.ts";
-import type { OfferFigure, OfferResult } from "#tools/funding/input.ts";
-import { EVERY } from "#tools/loan/input.ts";
+import { fundingSheetWords as words } from "./copy.ts";
+import { funding } from "../arithmetic.ts";
+import { OFFER_FIELDS, type FundingInput, type Offer } from "../input.ts";
+import type { OfferFigure, OfferResult } from "../input.ts";
+import { EVERY } from "../../loan/input.ts";
 import { fundingFormulas } from "./formulas.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Cell, Format, Workbook } from "../../kit/workbook/sheet.ts";
-import { decimalsOf, head, input, label, note, off, result, title, typed } from "../../kit/workbook/sheet.ts";
+import {
+  decimalsOf,
+  head,
+  input,
+  label,
+  note,
+  off,
+  result,
+  title,
+  typed,
+} from "../../kit/workbook/sheet.ts";
 
 type Row = (Cell | null)[];
 

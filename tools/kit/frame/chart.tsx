@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { frameWords } from "#tools/kit/frame/copy.ts";
+import { frameWords } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./chart.module.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { frameWords as words } from "#tools/kit/frame/copy.ts";
+import { frameWords as words } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import styles from "./frame.module.css";

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useState } from "react";
-import { problemText } from "#tools/kit/frame/problem-copy.ts";
-import type { Unit } from "#tools/kit/figures/fields.ts";
-import type { Problem } from "#tools/kit/figures/numbers.ts";
-import { readRupees, rupeesText } from "#tools/kit/figures/paise.ts";
+import { problemText } from "./problem-copy.ts";
+import type { Unit } from "../figures/fields.ts";
+import type { Problem } from "../figures/numbers.ts";
+import { readRupees, rupeesText } from "../figures/paise.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 

@@ -1,4 +1,4 @@
-import { frameWords as words } from "#tools/kit/frame/copy.ts";
+import { frameWords as words } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 

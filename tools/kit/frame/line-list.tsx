@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { frameWords } from "#tools/kit/frame/copy.ts";
+import { frameWords } from "./copy.ts";
 import { FigureField } from "./figure-field.tsx";
 import { AddLine, RemoveLine, without } from "./line-buttons.tsx";
 import styles from "./line-list.module.css";

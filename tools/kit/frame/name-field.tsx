@@ -1,4 +1,4 @@
-import { frameWords } from "#tools/kit/frame/copy.ts";
+import { frameWords } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Unit } from "#tools/kit/figures/fields.ts";
+import type { Unit } from "../figures/fields.ts";
 import { FigureField } from "./figure-field.tsx";
 import styles from "./part-card.module.css";
 import type { Sheet } from "./sheet.ts";

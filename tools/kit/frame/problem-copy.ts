@@ -1,5 +1,5 @@
-import type { Unit } from "#tools/kit/figures/fields.ts";
-import type { Problem } from "#tools/kit/figures/numbers.ts";
+import type { Unit } from "../figures/fields.ts";
+import type { Problem } from "../figures/numbers.ts";
 
 /**
  * What is said at a field whose text is no figure. `range` is the field's own, where it has one:

@@ -1,5 +1,5 @@
-import type { Read } from "#tools/kit/figures/fields.ts";
-import type { Problem } from "#tools/kit/figures/numbers.ts";
+import type { Read } from "../figures/fields.ts";
+import type { Problem } from "../figures/numbers.ts";
 import type { Kept } from "./keep.ts";
 
 /** What ties a field to its text: spread onto a `FigureField` or `NameField`. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { frameWords } from "#tools/kit/frame/copy.ts";
+import { frameWords } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";

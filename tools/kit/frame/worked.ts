@@ -1,5 +1,5 @@
-import { frameWords } from "#tools/kit/frame/copy.ts";
-import { BadInput, type Read } from "#tools/kit/figures/fields.ts";
+import { frameWords } from "./copy.ts";
+import { BadInput, type Read } from "../figures/fields.ts";
 
 /** A form or a part of it, worked out as far as its figures allow. */
 export interface Worked<Input, Result> {

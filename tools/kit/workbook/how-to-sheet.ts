@@ -1,4 +1,4 @@
-import { sheetWords } from "#tools/kit/workbook/copy.ts";
+import { sheetWords } from "./copy.ts";
 import { type Sheet, label, note, title } from "./sheet.ts";
 
 const words = sheetWords.howTo;

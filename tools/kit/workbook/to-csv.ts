@@ -1,5 +1,5 @@
 import { csvOf, textCell } from "#ui/files/csv.ts";
-import { dateText } from "#tools/kit/figures/readers.ts";
+import { dateText } from "../figures/readers.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
 const EPOCH = 25_569;

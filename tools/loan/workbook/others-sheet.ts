@@ -1,7 +1,7 @@
-import { loanSheetWords } from "#tools/loan/workbook/copy.ts";
-import { dailySums, flatSums, limitSums } from "#tools/loan/arithmetic.ts";
-import { EVERY, type LoanInput } from "#tools/loan/input.ts";
-import { payment } from "#tools/kit/figures/rates.ts";
+import { loanSheetWords } from "./copy.ts";
+import { dailySums, flatSums, limitSums } from "../arithmetic.ts";
+import { EVERY, type LoanInput } from "../input.ts";
+import { payment } from "../../kit/figures/rates.ts";
 import { exactEmi, levelRate, roundedEmi } from "./formulas.ts";
 import type { Cell, Format, Sheet } from "../../kit/workbook/sheet.ts";
 import { input, label, result, section, title } from "../../kit/workbook/sheet.ts";

@@ -1,5 +1,5 @@
-import { loanSheetWords } from "#tools/loan/workbook/copy.ts";
-import type { Instalment, LoanResult } from "#tools/loan/input.ts";
+import { loanSheetWords } from "./copy.ts";
+import type { Instalment, LoanResult } from "../input.ts";
 import type { Cell, Sheet } from "../../kit/workbook/sheet.ts";
 import { head, result } from "../../kit/workbook/sheet.ts";
 

@@ -1,13 +1,22 @@
-import { loanSheetWords } from "#tools/loan/workbook/copy.ts";
-import { loanSums } from "#tools/loan/arithmetic.ts";
-import type { LoanInput, LoanResult } from "#tools/loan/input.ts";
-import { payment } from "#tools/kit/figures/rates.ts";
+import { loanSheetWords } from "./copy.ts";
+import { loanSums } from "../arithmetic.ts";
+import type { LoanInput, LoanResult } from "../input.ts";
+import { payment } from "../../kit/figures/rates.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import { exactEmi, roundedEmi } from "./formulas.ts";
 import { otherOffersSheet } from "./others-sheet.ts";
 import { ROWS, prepaidSheet, scheduleSheet } from "./schedule-sheet.ts";
 import type { Cell, Format, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
-import { decimalsOf, head, input, label, note, result, section, title } from "../../kit/workbook/sheet.ts";
+import {
+  decimalsOf,
+  head,
+  input,
+  label,
+  note,
+  result,
+  section,
+  title,
+} from "../../kit/workbook/sheet.ts";
 
 const words = loanSheetWords;
 

@@ -1,7 +1,7 @@
-import { pricingSheetWords } from "#tools/pricing/workbook/copy.ts";
-import { sheetWords } from "#tools/kit/workbook/copy.ts";
-import { KEEPS, extraNeeded } from "#tools/pricing/arithmetic.ts";
-import type { PricingInput, PricingResult } from "#tools/pricing/input.ts";
+import { pricingSheetWords } from "./copy.ts";
+import { sheetWords } from "../../kit/workbook/copy.ts";
+import { KEEPS, extraNeeded } from "../arithmetic.ts";
+import type { PricingInput, PricingResult } from "../input.ts";
 import type { Cell, Format, Sheet } from "../../kit/workbook/sheet.ts";
 import { head, input, label, quoted, result, section, title } from "../../kit/workbook/sheet.ts";
 

@@ -1,10 +1,19 @@
-import { pricingSheetWords } from "#tools/pricing/workbook/copy.ts";
-import { pricing } from "#tools/pricing/arithmetic.ts";
-import type { Cost, PricingInput, PricingResult } from "#tools/pricing/input.ts";
+import { pricingSheetWords } from "./copy.ts";
+import { pricing } from "../arithmetic.ts";
+import type { Cost, PricingInput, PricingResult } from "../input.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import { changeSheet, priceSheet } from "./price-sheet.ts";
 import type { Cell, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
-import { decimalsOf, head, input, label, note, result, title, typed } from "../../kit/workbook/sheet.ts";
+import {
+  decimalsOf,
+  head,
+  input,
+  label,
+  note,
+  result,
+  title,
+  typed,
+} from "../../kit/workbook/sheet.ts";
 
 const words = pricingSheetWords;
 /** Rows for costs that are not there yet. */

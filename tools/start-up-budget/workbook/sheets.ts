@@ -1,13 +1,7 @@
-import { sheetWords } from "#tools/kit/workbook/copy.ts";
-import { budgetSheetWords } from "#tools/start-up-budget/workbook/copy.ts";
-import { BOXES, type BudgetInput, type BudgetResult } from "#tools/start-up-budget/arithmetic.ts";
-import {
-  LINE_BOXES,
-  MARGINS,
-  STAGES,
-  stagePayments,
-  startUpBudget,
-} from "#tools/start-up-budget/arithmetic.ts";
+import { sheetWords } from "../../kit/workbook/copy.ts";
+import { budgetSheetWords } from "./copy.ts";
+import { BOXES, type BudgetInput, type BudgetResult } from "../arithmetic.ts";
+import { LINE_BOXES, MARGINS, STAGES, stagePayments, startUpBudget } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Cell, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import { head, input, label, note, off, quoted, result } from "../../kit/workbook/sheet.ts";

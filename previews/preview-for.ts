@@ -1,8 +1,8 @@
-import type { ShopPreview } from "#site/sections/shop-preview/preview.ts";
-import type { Archetype } from "./shop-previews/archetype.ts";
-import { makers } from "./shop-previews/makers.ts";
-import { services } from "./shop-previews/services.ts";
-import { shops } from "./shop-previews/shops.ts";
+import type { ShopPreview } from "./preview.ts";
+import type { Archetype } from "./samples/archetype.ts";
+import { makers } from "./samples/makers.ts";
+import { services } from "./samples/services.ts";
+import { shops } from "./samples/shops.ts";
 
 /** Every sample shop of the instant preview. */
 export const archetypes = { ...shops, ...services, ...makers };

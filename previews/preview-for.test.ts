@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { businessTypes } from "../api/db/seed/business-types.ts";
-import { backdrops, pictures } from "../site/sections/shop-preview/pictures.ts";
+import { businessTypes } from "#api/db/seed/business-types.ts";
+import { backdrops, pictures } from "./pictures.ts";
 import {
   archetypeFor,
   archetypes,
   defaultPreview,
   previewAnnouncement,
   previewFor,
-} from "./shop-previews.ts";
+} from "./preview-for.ts";
 
 const unknown = { name: "Zorbing", subIndustryType: "" };
 

@@ -1,5 +1,5 @@
-import type { BackdropKey, PictureKey } from "#site/sections/shop-preview/pictures.ts";
-import type { Scheme } from "#site/sections/shop-preview/preview.ts";
+import type { BackdropKey, PictureKey } from "../pictures.ts";
+import type { Scheme } from "../preview.ts";
 
 /**
  * A sample shop that stands for a family of business types; shops and owners are made up. A row

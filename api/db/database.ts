@@ -1,0 +1,20 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** An open database, whichever its engine. */
+export interface Database {
+  db: Kysely<Schema>;
+  engine: "sqlite" | "postgres";
+  /** Runs `work` while no other process does so on the same database: migrations and seeds. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Makes a query for rows to work on pass over those another process works on. */
+  passLocked: <DB, TB extends keyof DB, O>(
+    query: SelectQueryBuilder<DB, TB, O>,
+  ) => SelectQueryBuilder<DB, TB, O>;
+  /** Resolves where a query is answered within 2 s; rejects with `DatabaseUnavailable` or its error. */
+  ping: () => Promise<void>;
+  /** Takes the last traces of deleted rows out of the database's files; to be called after deleting. */
+  purge: () => Promise<void>;
+  /** Ends within 3 s, whatever the database does. */
+  close: () => Promise<void>;
+}
