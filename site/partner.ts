@@ -21,7 +21,7 @@ export function capturePartner(): void {
   if (!partner) return;
   try {
     localStorage.setItem(KEY, partner);
-    localStorage.setItem(END_KEY, String(Date.now() + WINDOW));
+    localStorage.setItem(END_KEY, `${Date.now() + WINDOW}`);
   } catch {
     unstored = partner;
   }

@@ -13,12 +13,12 @@ const arrived = () => {
 // A page that is only made ready beforehand is no visit yet.
 const { prerendering } = document as Document & { prerendering?: boolean };
 if (prerendering) {
-  document.addEventListener("prerenderingchange", arrived, { once: true });
+  document.addEventListener("prerenderingchange", arrived);
 } else arrived();
 
 // The header is a bar once the page has moved beneath it (site/sections/site-header).
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
-addEventListener("scroll", place, { passive: true });
+addEventListener("scroll", place);
 
 // The fonts, 46 kB, would hold back the first text: they come once that is painted. On later pages
 // of a visit they are in the browser's cache.

@@ -15,7 +15,7 @@ const here = (): string => history.state?.key ?? "default";
 export function restorePlace(): void {
   history.scrollRestoration = "manual";
   if (!history.state?.key) {
-    history.replaceState({ ...history.state, key: String(Math.random()) }, "");
+    history.replaceState({ ...history.state, key: `${Math.random()}` }, "");
   }
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const came = opened?.type === "back_forward";

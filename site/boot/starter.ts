@@ -25,7 +25,7 @@ let failed = false;
 const on = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
-) => addEventListener(type, listener, { capture: true, passive: false });
+) => addEventListener(type, listener, true);
 
 const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;

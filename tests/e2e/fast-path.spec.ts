@@ -50,7 +50,7 @@ test("a kept page is the same answer as the one that was made", async () => {
 
 test("a browser that has a page or a file is told so", async ({ sqlite }) => {
   const home = await (await fetch(sqlite.url)).text();
-  const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? "";
+  const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const path of ["/", "/favicon.svg", "/site.webmanifest", "/icon-192.png", script]) {
     const url = sqlite.url + path;
     const { headers } = await get(url, { "Accept-Encoding": "br" });
@@ -68,7 +68,7 @@ test("a browser that has a page or a file is told so", async ({ sqlite }) => {
 
 test("files say what they are, how long they last, and that they vary", async ({ sqlite }) => {
   const home = await (await fetch(sqlite.url)).text();
-  const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? "";
+  const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const [path, type, lasts] of [
     [script, "text/javascript; charset=utf-8", /immutable/],
     ["/favicon.svg?v=2", "image/svg+xml; charset=utf-8", /max-age=3600$/],

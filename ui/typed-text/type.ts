@@ -4,20 +4,19 @@ const UNTYPED = "untyped";
 const INTERVAL = 80;
 
 /**
- * Shows the characters of an element's text one after the other, the cursor, its next sibling, behind them. What is still to come is a
- * custom highlight without colour: the text itself is left alone, so nothing moves, and people who
+ * Shows the characters of an element's one text node one after the other, the cursor, its next
+ * sibling, behind them. What is still to come is a custom highlight without colour: the text itself is left alone, so nothing moves, and people who
  * listen, search or select have all of it. Browsers without highlights show it at once.
  */
 export function type(words: Element): (() => void) | undefined {
-  const text = words.firstChild;
-  const cursor = words.nextElementSibling;
-  if (!(text instanceof Text) || !(cursor instanceof HTMLElement)) return;
+  const text = words.firstChild as Text;
+  const cursor = words.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const rest = new Range();
   rest.selectNode(text);
   const untyped = new Highlight(rest);
   CSS.highlights.set(UNTYPED, untyped);
-  let typed = 0;
+  let typed = 1;
 
   const show = () => {
     rest.setStart(text, typed);
@@ -44,9 +43,8 @@ export function type(words: Element): (() => void) | undefined {
 function moveCursor(cursor: HTMLElement, text: Text, typed: number) {
   cursor.style.translate = "";
   const last = edge(text, text.length - 1);
-  const here = edge(text, Math.max(typed - 1, 0));
-  const x = typed === 0 ? here.left : here.right;
-  cursor.style.translate = `${x - last.right}px ${here.top - last.top}px`;
+  const here = edge(text, typed - 1);
+  cursor.style.translate = `${here.right - last.right}px ${here.top - last.top}px`;
 }
 
 function edge(text: Text, index: number): DOMRect {
