@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- name …]`: takes the pictures of docs/screens anew from the built site, at
- * 1440 and 390 px, so that a change of looks shows in review.
+ * `npm run screens [-- name …]`: takes pictures of the built site into `screens/`, at 1440 and
+ * 390 px, to look at and to compare before and after a change.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { findChromium } from "#tests/chromium.ts";
 import { buildIfChanged } from "./build.ts";
 import { ROOT } from "./command.ts";
 
-const TARGET = path.join(ROOT, "docs/screens");
+const TARGET = path.join(ROOT, "screens");
 const WIDTHS = [1440, 390];
 
 interface Screen {

@@ -29,6 +29,8 @@ const HEAD = ["bank", "drawer", "cheques", "cushion"] as const;
 const accept = (stored: unknown): CashFlowFields | undefined =>
   like(cashFlowExample, stored, MOST_CASH_LINES);
 
+const workbook = async () => (await import("./workbook/sheets.ts")).cashFlowWorkbook;
+
 /** The thirteen-week sheet: its lowest week is what it is made for. */
 export function CashFlow({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "cash-flow", version: 1, start: cashFlowExample, accept });
@@ -40,7 +42,7 @@ export function CashFlow({ slug, url }: ToolProps) {
       slug={slug}
       kept={kept}
       resets={RESETS}
-      files={moneyFiles({ tool: "cash-flow", input, url, labels: words.files })}
+      files={moneyFiles({ tool: "cash-flow", input, url, labels: words.files, workbook })}
       blocked={wrong === undefined ? undefined : frameWords.blocked}
     >
       <div className={styles.top}>

@@ -29,6 +29,8 @@ function accept(stored: unknown): FundingFields | undefined {
   return known ? fields : undefined;
 }
 
+const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkbook;
+
 /** Up to four offers, each turned into rupees a year. */
 export function Funding({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "funding", version: 1, start: fundingStart, accept });
@@ -53,7 +55,7 @@ export function Funding({ slug, url }: ToolProps) {
       slug={slug}
       kept={kept}
       resets={RESETS}
-      files={moneyFiles({ tool: "funding", input, url, labels: words.files })}
+      files={moneyFiles({ tool: "funding", input, url, labels: words.files, workbook })}
       blocked={input ? undefined : frameWords.blocked}
     >
       <ol className={styles.offers}>

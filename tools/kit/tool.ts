@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToolId } from "../tool-names.ts";
+import type { ToolId } from "./tool-names.ts";
 
 /** What every tool is given. */
 export interface ToolProps {

@@ -35,6 +35,8 @@ function accept(stored: unknown): LoanFields | undefined {
 
 const wrong = (place: string | undefined) => firstThen(place, placeName);
 
+const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook;
+
 /** A loan from its instalment to its last month, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "loan", version: 1, start: loanExample, accept });
@@ -57,7 +59,7 @@ export function Loan({ slug, url }: ToolProps) {
       slug={slug}
       kept={kept}
       resets={RESETS}
-      files={moneyFiles({ tool: "loan", input, url, labels: words.files })}
+      files={moneyFiles({ tool: "loan", input, url, labels: words.files, workbook })}
       note={borrowed ? words.emptyParts : undefined}
       blocked={input ? undefined : frameWords.blocked}
     >

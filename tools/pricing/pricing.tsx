@@ -26,6 +26,8 @@ function accept(stored: unknown): PricingForm | undefined {
   return sells === "pieces" || sells === "hours" ? form : undefined;
 }
 
+const workbook = async () => (await import("./workbook/sheets.ts")).pricingWorkbook;
+
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "pricing", version: 1, start: EXAMPLE, accept });
@@ -43,7 +45,7 @@ export function Pricing({ slug, url }: ToolProps) {
       slug={slug}
       kept={kept}
       resets={RESETS}
-      files={moneyFiles({ tool: "pricing", input, url, labels: words.files })}
+      files={moneyFiles({ tool: "pricing", input, url, labels: words.files, workbook })}
       note={borrowed ? words.emptyParts : undefined}
       blocked={input ? undefined : frameWords.blocked}
     >

@@ -24,6 +24,8 @@ const RESETS = { example: budgetExample, empty: budgetBlank };
 const accept = (stored: unknown): BudgetFields | undefined =>
   like(budgetExample, stored, MOST_LINES);
 
+const workbook = async () => (await import("./workbook/sheets.ts")).budgetWorkbook;
+
 /** Eight boxes, a safety margin, and what has to be there before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {
   const kept = useKept({ tool: "start-up-budget", version: 1, start: budgetExample, accept });
@@ -35,7 +37,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
       slug={slug}
       kept={kept}
       resets={RESETS}
-      files={moneyFiles({ tool: "start-up-budget", input, url, labels: words.files })}
+      files={moneyFiles({ tool: "start-up-budget", input, url, labels: words.files, workbook })}
       blocked={wrong === undefined ? undefined : frameWords.blocked}
     >
       <div className={styles.top}>

@@ -1,4 +1,4 @@
-import type { ToolId } from "#tools/tool-names.ts";
+import type { ToolId } from "#tools/kit/tool-names.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { guideWords as words } from "#content/pages/guide.ts";
-import { toolWords } from "#tools/tool-names.ts";
+import { toolWords } from "#tools/kit/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";

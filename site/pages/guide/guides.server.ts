@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TOOL_IDS } from "#tools/tool-names.ts";
+import { TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";

@@ -1,18 +1,21 @@
 import type { Download } from "./downloads.tsx";
 import { DOWNLOADS, fileName } from "../workbook/download-types.ts";
-import type { ToolInputs } from "../../workbooks.ts";
+import type { Workbook } from "../workbook/sheet.ts";
 
-interface Wanted<T extends keyof ToolInputs> {
-  tool: T;
+interface Wanted<Input> {
+  /** Names the files. */
+  tool: string;
   /** Undefined as long as a field has to be put right. */
-  input: ToolInputs[T] | undefined;
+  input: Input | undefined;
   /** Of the guide. */
   url: string;
   labels: { xlsx: string; csv: string };
+  /** Fetches what makes the tool's workbook. */
+  workbook: () => Promise<(input: Input, url: string) => Workbook>;
 }
 
 /** The spreadsheet and the plain table of a money tool; what makes them is fetched at the button. */
-export function moneyFiles<T extends keyof ToolInputs>(wanted: Wanted<T>): Download[] {
+export function moneyFiles<Input>(wanted: Wanted<Input>): Download[] {
   const { tool, labels } = wanted;
   return [
     {
@@ -42,8 +45,8 @@ export function moneyFiles<T extends keyof ToolInputs>(wanted: Wanted<T>): Downl
   ];
 }
 
-async function workbookFor<T extends keyof ToolInputs>({ tool, input, url }: Wanted<T>) {
-  const { workbookOf } = await import("../../workbooks.ts");
+async function workbookFor<Input>({ input, url, workbook }: Wanted<Input>): Promise<Workbook> {
+  const make = await workbook();
   if (!input) throw new Error("There is a field to put right.");
-  return workbookOf(tool, input, url);
+  return make(input, url);
 }
