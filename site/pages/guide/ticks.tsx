@@ -6,16 +6,6 @@ import { keepTicks, ticksNow, useTicks } from "./kept-ticks.ts";
 import styles from "./ticks.module.css";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 
-/** Words of a checklist's own line. */
-interface TicksWords {
-  done: (done: number, all: number) => string;
-  clear: string;
-  undo: string;
-  print: string;
-  /** Printed above the list. */
-  printed: (date: string) => string;
-}
-
 interface TicksProps {
   /** The guide's text, which holds the boxes; null until it stands in the page. */
   text: HTMLElement | null;
