@@ -23,6 +23,8 @@ export function withInertStart(html: string): string {
 
 const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
+const FIRST_SHEET = /<link rel="stylesheet"/;
+
 /** Built style sheets by their addresses. */
 export type Sheets = ReadonlyMap<string, string>;
 
@@ -32,18 +34,25 @@ export type Sheets = ReadonlyMap<string, string>;
  */
 export function withStylesInside(html: string, sheets: Sheets, nonce?: string): string {
   const inside: string[] = [];
-  const links: string[] = [];
-  const rest = html.replaceAll(SHEET, (link, href: string) => {
-    const sheet = sheets.get(href);
+  // In their places: React takes them over in their order.
+  const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
+    // React Router marks sheets that several routes need.
+    const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
     inside.push(sheet);
-    links.push(link.replace("/>", ' disabled=""/>'));
-    return "";
+    return link.replace("/>", ' disabled=""/>');
   });
   if (inside.length === 0) return html;
   const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inside.join("")}</style>`;
-  return rest.replace("</head>", () => `${style}${links.join("")}</head>`);
+  return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);
 }
+
+/**
+ * A page that streams shows what comes late by script. Without one, the page is asked for again in a
+ * moment, when it is kept whole.
+ */
+export const withReloadWithoutScript = (html: string): string =>
+  html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
 
 /** Changes a page that streams: all there is to change stands in its first part. */
 export function inFirstPart(change: (html: string) => string): TransformStream<string, string> {

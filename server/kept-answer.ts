@@ -77,14 +77,18 @@ function fieldsFor(
 }
 
 /** The tag is compared weakly: a proxy may have weakened a strong one. */
-function isKnown(etag: string, known: string): boolean {
+export function isKnown(etag: string, known: string): boolean {
   if (known === etag || known === "*") return true;
   return known.split(",").some((tag) => weak(tag.trim()) === weak(etag));
 }
 
 const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
-function bestEncoding(accepted: string | string[] | undefined, bodies: Kept["bodies"]): Encoding {
+/** The smallest that a browser takes, by its `Accept-Encoding`. */
+export function bestEncoding(
+  accepted: string | string[] | null | undefined,
+  bodies: Kept["bodies"],
+): Encoding {
   if (typeof accepted !== "string") return "identity";
   if (bodies.br && takes(accepted, "br")) return "br";
   return bodies.gzip && takes(accepted, "gzip") ? "gzip" : "identity";

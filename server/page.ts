@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { bestEncoding, isKnown } from "./kept-answer.ts";
 
 /** A page rendered whole, with everything needed to answer with it again. */
 export interface Page {
@@ -51,26 +52,14 @@ export function answerWith(page: Page, request: Request): Response {
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etag);
   headers.set("Vary", "Accept-Encoding");
-  const known = request.headers
-    .get("if-none-match")
-    ?.split(",")
-    .map((tag) => tag.trim());
-  if (page.status === 200 && known?.includes(page.etag)) {
+  const known = request.headers.get("if-none-match");
+  if (page.status === 200 && known !== null && isKnown(page.etag, known)) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
-  const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "");
+  const encoding = bestEncoding(request.headers.get("accept-encoding"), page.bodies);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   const body = page.bodies[encoding];
   headers.set("Content-Length", String(body.length));
   return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers });
-}
-
-export function bestEncoding(accepted: string): Encoding {
-  const takes = (name: string) =>
-    accepted.split(",").some((part) => {
-      const [coding = "", quality = ""] = part.trim().split(";");
-      return coding.trim() === name && !/q=0(\.0*)?$/.test(quality.trim());
-    });
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }

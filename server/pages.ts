@@ -94,7 +94,7 @@ export function createPages({ env, build, ownApi, sheets, keepPages }: PagesDepe
     countPage(rendered ? "made" : "streamed");
     if (rendered) return answerWith(rendered.page, request);
     return gate.run(async () =>
-      send(await renderer.streamed(wanted.request, wanted.asking), request),
+      send(await renderer.streamed(wanted.request, wanted.asking, wanted.keepable), request),
     );
   }
 

@@ -20,6 +20,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
   withInertStart,
+  withReloadWithoutScript,
   withStylesInside,
 } from "./html.ts";
 import { type Page, makePage } from "./page.ts";
@@ -150,7 +151,11 @@ export function createRenderer({ env, build, ownApi, sheets, developing }: Rende
   }
 
   /** The page as soon as it can begin, slow data following; whole where nothing turns out slow. */
-  async function streamed(request: Request, asking: Asking): Promise<Rendered | Response> {
+  async function streamed(
+    request: Request,
+    asking: Asking,
+    willBeKept: boolean,
+  ): Promise<Rendered | Response> {
     const { signal } = deadline(API_TIMEOUT);
     const report: PageReport = {
       mayStream: true,
@@ -173,7 +178,12 @@ export function createRenderer({ env, build, ownApi, sheets, developing }: Rende
     headers.set("speculation-rules", SPECULATION_RULES);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(inFirstPart((html) => prepared(html, context.nonce)))
+      .pipeThrough(
+        inFirstPart((html) => {
+          const page = prepared(html, context.nonce);
+          return willBeKept ? withReloadWithoutScript(page) : page;
+        }),
+      )
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

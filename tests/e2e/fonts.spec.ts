@@ -24,8 +24,8 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     const asked = page.waitForRequest(FONT);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await asked;
-    const paints = await page.evaluate(() => performance.getEntriesByType("paint").length);
-    expect(paints).toBeGreaterThan(0);
+    const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+    await expect.poll(paints).toBeGreaterThan(0);
     release();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState("networkidle");

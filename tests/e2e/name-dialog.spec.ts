@@ -172,7 +172,13 @@ test("the whole dialog works by keyboard", async ({ page }) => {
 test("with More names the keyboard goes on at the first new name", async ({ page }) => {
   await visit(page, BRIEF);
   await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
-  await expect(why(page, 24)).toBeFocused();
+  // The end of the list came into sight, so some may have come by themselves before.
+  const focused = () =>
+    dialog(page)
+      .locator("ol > li summary")
+      .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  await expect.poll(focused).toBeGreaterThan(0);
+  expect((await focused()) % 24).toBe(0);
 });
 
 test("domains are looked up when asked for, and what the answers mean is said", async ({

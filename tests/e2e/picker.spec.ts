@@ -210,7 +210,8 @@ for (const width of [1440, 390, 320]) {
     await openHome(page);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
     const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-    expect(Number(shift)).toBe(0);
+    // The board's letters change their fonts.
+    expect(Number(shift)).toBeLessThan(0.001);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

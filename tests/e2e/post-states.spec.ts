@@ -72,6 +72,17 @@ test("a late post streams in behind a skeleton, and gives the tab its title", as
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
+test("without JavaScript a late post is there a moment later", async ({ browser, siteOn }) => {
+  const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/blog/post-1`);
+  await expect(page.getByText("Loading the post")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  await expect(page.getByText("Loading the post")).toHaveCount(0);
+  await context.close();
+});
+
 test("a late answer that there is no such post is not for search engines", async ({
   page,
   request,

@@ -1,8 +1,11 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import type { Timely as TimelyData } from "../../in-time.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+import { tabTitle } from "../../page-meta.ts";
 import { Timely } from "../../timely.tsx";
+import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 import { ArticleSkeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog-post.module.css";
 import { Post } from "./post.tsx";
@@ -22,12 +25,32 @@ export function PostPage({ post, origin }: PostPageProps) {
     <Timely data={post} skeleton={<Loading />}>
       {(outcome) => {
         if (!outcome.ok) return <Failed />;
-        if (!outcome.value) return <Missing isLate={"later" in post} />;
-        return <Post {...outcome.value} origin={origin} />;
+        const title = outcome.value?.post.card.title ?? words.notFound.title;
+        return (
+          <>
+            {"later" in post && <LateTitle title={tabTitle(title)} />}
+            {outcome.value ? (
+              <Post {...outcome.value} origin={origin} />
+            ) : (
+              <Missing isLate={"later" in post} />
+            )}
+          </>
+        );
       }}
     </Timely>
   );
 }
+
+/** The head of a page that streams is there before the post's title is. */
+function LateTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <InlineScript text={import.meta.env.SSR ? setsTitle(title) : undefined} />;
+}
+
+const setsTitle = (title: string) =>
+  `document.title=${JSON.stringify(title).replaceAll("<", "\\u003c")}`;
 
 function Loading() {
   return (

@@ -1,9 +1,8 @@
-import { useEffect } from "react";
 import { data } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { type Timely, inTime } from "../../in-time.ts";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
@@ -54,23 +53,5 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
-  useLateTitle(loaderData.post);
   return <PostPage post={loaderData.post} origin={siteUrl({ matches })} />;
-}
-
-/** The head of a page that streams is there before the post's title is. */
-function useLateTitle(post: Timely<ShownPost | null>): void {
-  useEffect(() => {
-    if (!("later" in post)) return;
-    let left = false;
-    const show = async (late: typeof post.later) => {
-      const outcome = await late;
-      if (left || !outcome.ok) return;
-      document.title = tabTitle(outcome.value?.post.card.title ?? words.notFound.title);
-    };
-    void show(post.later);
-    return () => {
-      left = true;
-    };
-  }, [post]);
 }
