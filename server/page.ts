@@ -11,8 +11,6 @@ export interface Page {
   bodies: { identity: Uint8Array; br: Uint8Array; gzip: Uint8Array };
 }
 
-export type Encoding = keyof Page["bodies"];
-
 /** What is rendered once, and at once. Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
 const QUICK = 5;
 
