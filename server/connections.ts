@@ -20,6 +20,8 @@ export interface Connections {
 
 interface Connection {
   address: string;
+  /** When it came, in milliseconds of `performance.now()`. */
+  since: number;
   /** To its newest request. */
   answer: ServerResponse | undefined;
 }
@@ -30,6 +32,8 @@ const RESERVED_DESCRIPTORS = 64;
 const MOST = 8000;
 /** Most descriptors where the system does not say. */
 const USUAL_DESCRIPTORS = 1024;
+/** Milliseconds in which a visitor who has just come may still be about to ask. */
+const GRACE = 2000;
 
 /** As many connections as the process has descriptors for. */
 export function connectionsAllowed(): number {
@@ -45,8 +49,9 @@ export function connectionsAllowed(): number {
 
 /**
  * Keeps the number of connections within limits. Where one more would be too many, the oldest one
- * that has no request under way makes room, first of those that never asked for anything, so that
- * whoever holds connections open can't shut others out. Where all are busy the new one is refused.
+ * that has no request under way makes room, first of those that never asked for anything, last of
+ * those that have only just come, so that whoever holds connections open can't shut others out. Where
+ * all are busy the new one is refused.
  */
 export function limitConnections(
   server: Server,
@@ -57,13 +62,18 @@ export function limitConnections(
   const byAddress = new Map<string, Set<Socket>>();
 
   function makeRoom(among: Iterable<Socket>): boolean {
+    const settled = performance.now() - GRACE;
     let oldestIdle: Socket | undefined;
+    let oldestNew: Socket | undefined;
     for (const socket of among) {
-      const { answer } = all.get(socket) ?? {};
-      if (!answer) return close(socket);
-      if (!isBusy(answer)) oldestIdle ??= socket;
+      const { answer, since = 0 } = all.get(socket) ?? {};
+      if (answer && !isBusy(answer)) oldestIdle ??= socket;
+      if (answer) continue;
+      if (since <= settled) return close(socket);
+      oldestNew ??= socket;
     }
-    return oldestIdle !== undefined && close(oldestIdle);
+    const last = oldestIdle ?? oldestNew;
+    return last !== undefined && close(last);
   }
 
   function close(socket: Socket): true {
@@ -85,7 +95,7 @@ export function limitConnections(
     const fits =
       (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));
     if (!fits) return void socket.destroy();
-    all.set(socket, { address, answer: undefined });
+    all.set(socket, { address, since: performance.now(), answer: undefined });
     byAddress.set(address, same.add(socket));
     socket.once("close", () => forget(socket));
   });

@@ -1,0 +1,66 @@
+import { EventEmitter } from "node:events";
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { limitConnections } from "./connections.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server that takes three connections, and sockets that connect to it. */
+function limited() {
+  const server = new EventEmitter();
+  const connections = limitConnections(server as Server, { max: 3, perAddress: 3 });
+  const connect = (remoteAddress = "192.0.2.1") => {
+    const destroy = vi.fn<() => void>();
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy });
+    server.emit("connection", socket);
+    return {
+      isOpen: () => destroy.mock.calls.length === 0,
+      /** Asks for something; `over` once it has its answer. */
+      ask(over: boolean) {
+        const response = { writableFinished: over, destroyed: false };
+        connections.answering(socket as unknown as Socket, response as unknown as ServerResponse);
+      },
+    };
+  };
+  return { connect };
+}
+
+it("whoever never asked makes room before whoever has, the oldest first", () => {
+  const { connect } = limited();
+  const served = connect();
+  served.ask(true);
+  const silent = [connect(), connect()];
+  vi.advanceTimersByTime(3000);
+  const visitor = connect("192.0.2.2");
+  expect([served, ...silent, visitor].map(({ isOpen }) => isOpen())).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+it("visitors who come at once don't push each other out while others are idle", () => {
+  const { connect } = limited();
+  const idle = [connect(), connect()];
+  for (const { ask } of idle) ask(true);
+  vi.advanceTimersByTime(3000);
+  const visitors = [connect("192.0.2.2"), connect("192.0.2.3"), connect("192.0.2.4")];
+  expect(idle.map(({ isOpen }) => isOpen())).toEqual([false, false]);
+  expect(visitors.map(({ isOpen }) => isOpen())).toEqual([true, true, true]);
+});
+
+it("where all are busy the new one is refused, and where all are new the oldest goes", () => {
+  const { connect } = limited();
+  const fresh = [connect(), connect(), connect()];
+  const fourth = connect();
+  expect([...fresh, fourth].map(({ isOpen }) => isOpen())).toEqual([false, true, true, true]);
+  for (const { ask } of [...fresh.slice(1), fourth]) ask(false);
+  expect(connect("192.0.2.9").isOpen()).toBe(false);
+});
