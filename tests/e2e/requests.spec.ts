@@ -39,11 +39,14 @@ test("HEAD is answered as GET without a body, everywhere", async ({ sqlite }) =>
         portOf(sqlite.url),
         `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
-    // Once to have it made: a kept page is answered on another way.
+    // Once to have it made: a kept page is answered on another way. One that streams on a busy
+    // machine is kept a moment later.
     await ask("GET");
-    const [get, head] = [headOf(await ask("GET")), headOf(await ask("HEAD"))];
-    expect(head, address).toEqual({ ...get, body: "" });
-    expect(get.body.length, address).toBeGreaterThanOrEqual(address === "/pricing/" ? 0 : 1);
+    await expect(async () => {
+      const [get, head] = [headOf(await ask("GET")), headOf(await ask("HEAD"))];
+      expect(head, address).toEqual({ ...get, body: "" });
+      expect(get.body.length, address).toBeGreaterThanOrEqual(address === "/pricing/" ? 0 : 1);
+    }).toPass({ timeout: 10_000 });
   }
 });
 
