@@ -26,7 +26,7 @@ describe("RenderGate", () => {
         .catch((error: unknown) => error),
     );
     await turns(100);
-    expect(begun).toBe(8);
+    expect(begun).toBe(4);
     job.end();
     const refused = (await Promise.all(all)).filter((outcome) => outcome instanceof Busy);
     expect(refused).toHaveLength(200 - 64);

@@ -1,5 +1,5 @@
 /** So many renderings at once; those that only wait for data do not count. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 /** So many may wait for their turn, and so many for slow data. */
 const MOST_WAITING = 64;
 const MOST_SLOW = 32;
