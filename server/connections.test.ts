@@ -49,7 +49,7 @@ it("whoever never asked makes room before whoever has, the oldest first", () => 
 it("visitors who come at once don't push each other out while others are idle", () => {
   const { connect } = limited();
   const idle = [connect(), connect()];
-  for (const { ask } of idle) ask(true);
+  for (const connection of idle) connection.ask(true);
   vi.advanceTimersByTime(3000);
   const visitors = [connect("192.0.2.2"), connect("192.0.2.3"), connect("192.0.2.4")];
   expect(idle.map(({ isOpen }) => isOpen())).toEqual([false, false]);
@@ -61,6 +61,6 @@ it("where all are busy the new one is refused, and where all are new the oldest 
   const fresh = [connect(), connect(), connect()];
   const fourth = connect();
   expect([...fresh, fourth].map(({ isOpen }) => isOpen())).toEqual([false, true, true, true]);
-  for (const { ask } of [...fresh.slice(1), fourth]) ask(false);
+  for (const connection of [...fresh.slice(1), fourth]) connection.ask(false);
   expect(connect("192.0.2.9").isOpen()).toBe(false);
 });
