@@ -16,6 +16,8 @@ export type Version = (typeof VERSIONS)[number];
 
 interface File {
   type: string;
+  /** "br", or undefined where compressing does not help. */
+  encoding: "br" | undefined;
   body: Buffer;
 }
 
@@ -48,15 +50,11 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
-function limitOf(bare: string): string {
-  const withStyles = bare.replaceAll(
-    /<link rel="stylesheet" href="([^"]*)"\/>/g,
-    (_, href: string) => `<style>${readFileSync(path.join(BUILD, "client", href), "utf8")}</style>`,
-  );
-  return withStyles
+/** Its styles stand in the page already. */
+const limitOf = (bare: string): string =>
+  bare
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");
-}
 
 function builtFiles(): Map<string, File> {
   const client = path.join(BUILD, "client");
@@ -70,22 +68,22 @@ function builtFiles(): Map<string, File> {
   return files;
 }
 
-/** Compressed where that helps. */
 function file(type: string, content: Buffer): File {
   const isText = /text|javascript|json|svg|manifest/.test(type);
-  return { type, body: isText ? brotliCompressSync(content) : content };
+  return isText
+    ? { type, encoding: "br", body: brotliCompressSync(content) }
+    : { type, encoding: undefined, body: content };
 }
 
 async function serve(files: ReadonlyMap<string, File>) {
   const server = createServer(({ url = "" }, response) => {
     const found = files.get(url.split("?")[0] ?? "");
     if (!found) return response.writeHead(404).end();
-    const isText = /text|javascript|json|svg|manifest/.test(found.type);
     response.writeHead(200, {
       "Content-Type": found.type,
       "Content-Length": found.body.length,
       "Cache-Control": "public, max-age=3600",
-      ...(isText && { "Content-Encoding": "br" }),
+      ...(found.encoding && { "Content-Encoding": found.encoding }),
     });
     return response.end(found.body);
   });

@@ -27,8 +27,8 @@ export default [
   route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("business-starter-guide/:slug/:file", "pages/guide-file/route.tsx"),
-  // A guide with a tool has a route of its own, since styles are cut by route: those of all tools
-  // in one sheet would outgrow its budget.
+  // A guide with a tool has a route of its own: one for all would send each guide the code and the
+  // styles of all eight.
   ...guidesWithTools().map(({ slug, tool }) =>
     route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, {
       id: slug,

@@ -94,7 +94,7 @@ async function clickThrough(page: Page, partner?: string, yearly = false) {
 const EVERYWHERE = new Set(["none", "a stored"]);
 
 for (const { name, items, travels } of STORED) {
-  test(`every button of every page, with ${name} partner`, async ({ page }) => {
+  test(`every button, with ${name} partner`, async ({ page }) => {
     // Some seventy buttons.
     test.setTimeout(180_000);
     await stay(page);
