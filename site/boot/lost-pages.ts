@@ -30,11 +30,17 @@ export function followLostPages(): () => void {
     if (to && to !== under) {
       const id = matchRoutes(router.routes, to)?.at(-1)?.route.id ?? "";
       const module = manifest.routes[id]?.module;
-      // After React Router's own answer to the same failure, so that this one counts.
-      if (module) import(/* @vite-ignore */ module).catch(() => setTimeout(follow, 0, to));
+      if (module) import(/* @vite-ignore */ module).catch(() => follow(to));
     }
     under = to;
   });
 }
 
-const follow = ({ pathname, search, hash }: Location) => location.assign(pathname + search + hash);
+/**
+ * React Router answers the same failure by loading the current address anew, before or after this:
+ * so the address goes first, and whichever load comes last leads there.
+ */
+function follow({ pathname, search, hash }: Location): void {
+  history.pushState(null, "", pathname + search + hash);
+  location.reload();
+}
