@@ -1,7 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-
-/** Longer is nobody's sheet. */
-const MOST_CHARACTERS = 200_000;
+import { type Persisted, parsedJson, persisted } from "#ui/storage/persisted.ts";
 
 interface Keeping<T> {
   tool: string;
@@ -26,76 +24,42 @@ export interface Kept<T> {
 
 /** A tool's values, kept in this browser and nowhere else. */
 export function useKept<T>(keeping: Keeping<T>): Kept<T> {
-  const { tool, version, start } = keeping;
-  const value = useSyncExternalStore(
-    subscribe,
-    () => valueOf(keeping),
-    () => start,
-  );
+  const { start } = keeping;
+  const store = storeOf(keeping);
+  const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? start;
   const [before, setBefore] = useState<{ value: T } | null>(null);
-  const set = (next: T) => {
-    known.set(tool, next);
-    write(tool, version, next);
-    for (const tell of listeners) tell();
-  };
   return {
     value,
     change(next) {
-      set(next);
+      store.write(next);
       setBefore(null);
     },
     replace(next) {
-      set(next);
+      store.write(next);
       setBefore({ value });
     },
     undo:
       before &&
       (() => {
-        set(before.value);
+        store.write(before.value);
         setBefore(null);
       }),
   };
 }
 
-/** What has been read or typed, by tool; a browser that refuses storage remembers it so. */
-const known = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+const stores = new Map<string, Persisted<unknown>>();
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function valueOf<T>({ tool, version, start, accept }: Keeping<T>): T {
-  if (!known.has(tool)) {
-    const kept = accept(read(tool, version));
-    // Not remembered: the same tool begins otherwise in another guide.
-    if (kept === undefined) return start;
-    known.set(tool, kept);
-  }
-  return known.get(tool) as T;
-}
-
-const keyOf = (tool: string) => `guide-tool:${tool}`;
-
-function read(tool: string, version: number): unknown {
-  try {
-    const text = localStorage.getItem(keyOf(tool)) ?? "";
-    if (text.length > MOST_CHARACTERS) return undefined;
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null) return undefined;
-    const { version: of, value } = stored as { version?: unknown; value?: unknown };
-    return of === version ? value : undefined;
-  } catch {
-    // Nothing kept, something broken, or a browser that refuses.
-    return undefined;
-  }
-}
-
-function write(tool: string, version: number, value: unknown): void {
-  try {
-    localStorage.setItem(keyOf(tool), JSON.stringify({ version, value }));
-  } catch {
-    // Kept until the page is closed.
-  }
+/** One for each tool, whichever guide it stands in; undefined as long as nothing is kept. */
+function storeOf<T>({ tool, version, accept }: Keeping<T>): Persisted<T | undefined> {
+  const known = stores.get(tool);
+  if (known) return known as Persisted<T | undefined>;
+  const store = persisted<T | undefined>(`guide-tool:${tool}`, {
+    parse(text) {
+      const stored = parsedJson(text) as { version?: unknown; value?: unknown } | null | undefined;
+      return stored?.version === version ? accept(stored.value) : undefined;
+    },
+    format: (value) => JSON.stringify({ version, value }),
+  });
+  stores.set(tool, store as Persisted<unknown>);
+  return store;
 }
