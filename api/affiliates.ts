@@ -16,7 +16,7 @@ import {
   requestIdOf,
   tooMany,
 } from "./lead.ts";
-import { announce } from "./outbox.ts";
+import { enqueue } from "./outbox.ts";
 import { answer, payload, refusal } from "./refusal.ts";
 
 const create = createRoute({
@@ -78,7 +78,7 @@ async function store(
       .returning(["id", "reference"])
       .executeTakeFirst();
     if (!inserted) return firstLead(trx, "affiliate_applications", lead);
-    await announce(trx, "affiliate-application", { ...lead, request_id: requestId });
+    await enqueue(trx, "affiliate-application", { ...lead, request_id: requestId });
     return inserted;
   });
 }

@@ -13,7 +13,7 @@ import {
   requestIdOf,
   tooMany,
 } from "./lead.ts";
-import { announce } from "./outbox.ts";
+import { enqueue } from "./outbox.ts";
 import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
 
 const create = createRoute({
@@ -74,7 +74,7 @@ async function store(
       .executeTakeFirst();
     if (!inserted) return firstLead(trx, "contact_messages", lead);
     // The contact row of an affiliate application is announced by the application.
-    if (message) await announce(trx, "contact-message", { ...lead, request_id: requestId });
+    if (message) await enqueue(trx, "contact-message", { ...lead, request_id: requestId });
     return inserted;
   });
 }

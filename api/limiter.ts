@@ -87,11 +87,11 @@ interface Query {
 /** What the library wants of a connection, over the pool that everything else uses. */
 function storeClient(db: Kysely<Schema>) {
   return {
-    query: ({ text, values }: Query) => inTime(db.executeQuery(CompiledQuery.raw(text, values))),
+    query: ({ text, values }: Query) => defer(db.executeQuery(CompiledQuery.raw(text, values))),
   };
 }
 
-async function inTime<T>(query: Promise<T>): Promise<T> {
+async function defer<T>(query: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The database is late.")), DATABASE_TIMEOUT);

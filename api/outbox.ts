@@ -5,7 +5,7 @@ import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { OutboxTable, Schema } from "./db/schema.ts";
 
 /** Records, in the lead's own transaction, that somebody is to be told of it. */
-export async function announce(
+export async function enqueue(
   trx: Transaction<Schema>,
   kind: "contact-message" | "affiliate-application",
   lead: { id: string; created_at: string; request_id: string | null },
@@ -49,11 +49,11 @@ export interface Notification extends Progress {
  * undefined where none is due.
  */
 export async function claimDue(
-  { db, passLocked }: Pick<Database, "db" | "passLocked">,
+  { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
   lease: number,
 ): Promise<Notification | undefined> {
   const now = Date.now();
-  const due = passLocked(
+  const due = skipLocked(
     db
       .selectFrom("outbox")
       .select("id")
@@ -94,7 +94,7 @@ export async function renewClaim(
 }
 
 /** Notes progress on a notification that stays in hand. */
-export async function noteProgress(
+export async function recordOutcome(
   db: Kysely<Schema>,
   notification: Notification,
   progress: Progress,

@@ -56,7 +56,7 @@ export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap
 
 /** One registry: how much it is asked at once, and until when it wants to be left alone. */
 class Registry {
-  #underWay = 0;
+  #inFlight = 0;
   #restsUntil = 0;
   readonly #base: string;
   readonly #timeout: number;
@@ -67,15 +67,15 @@ class Registry {
   }
 
   async ask(domain: string): Promise<Answer> {
-    if (this.#underWay >= MOST_AT_ONCE || Date.now() < this.#restsUntil) return "unchecked";
-    this.#underWay += 1;
+    if (this.#inFlight >= MOST_AT_ONCE || Date.now() < this.#restsUntil) return "unchecked";
+    this.#inFlight += 1;
     try {
       return await this.#answerOf(domain);
     } catch {
       // Out of reach, too slow, redirected, or no JSON: all the same to who asks.
       return "unchecked";
     } finally {
-      this.#underWay -= 1;
+      this.#inFlight -= 1;
     }
   }
 

@@ -46,10 +46,10 @@ const COLUMNS = [
   { name: "id", value: (lead: Lead) => lead.id },
 ];
 
-const { db, exclusively, purge, close } = openDatabase(readEnv(process.env), (error) => {
+const { db, withMigrationLock, purge, close } = openDatabase(readEnv(process.env), (error) => {
   throw error;
 });
-await exclusively(() => migrate(db));
+await withMigrationLock(() => migrate(db));
 process.exitCode = await run(process.argv.slice(2));
 await close();
 

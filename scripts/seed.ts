@@ -9,10 +9,10 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv(process.env);
 const reset = process.argv.includes("--reset");
-const { db, exclusively, close } = openDatabase(env, (error) => {
+const { db, withMigrationLock, close } = openDatabase(env, (error) => {
   throw error;
 });
-await exclusively(async () => {
+await withMigrationLock(async () => {
   await migrate(db);
   await seed(db, env.countryId, { reset });
 });

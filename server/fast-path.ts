@@ -43,8 +43,8 @@ export function fastPath({ env, files, pages }: FastPathDependencies): FastPath 
   function pageFor(incoming: IncomingMessage): Kept | undefined {
     const address = addressOf(incoming, env.trustProxy > 0);
     if (address === undefined) return undefined;
-    const remembered = keys.get(address);
-    if (remembered !== undefined) return pages.fresh(remembered);
+    const memoize = keys.get(address);
+    if (memoize !== undefined) return pages.fresh(memoize);
     const key = keyOf(incoming);
     const page = key === undefined ? undefined : pages.fresh(key);
     if (key !== undefined && page) keys.set(address, key);

@@ -61,8 +61,8 @@ export class MadePages {
   }
 
   #made(wanted: Wanted, isRenewal: boolean): Making {
-    const underWay = this.#making.get(wanted.key);
-    if (underWay) return underWay;
+    const inFlight = this.#making.get(wanted.key);
+    if (inFlight) return inFlight;
     const making: Making = {
       waitsFor: 0,
       slow: Promise.withResolvers(),

@@ -1,4 +1,4 @@
-import { PARTNER_ID } from "./hand-off.ts";
+import { PARTNER_ID } from "./app-urls.ts";
 
 /** Key of the id in the local storage (specification, section 3), and of its end in ms beside it. */
 const KEY = "partnerId";
@@ -27,7 +27,7 @@ export function capturePartner(): void {
   }
 }
 
-function keptPartner(): string | undefined {
+function storedPartner(): string | undefined {
   try {
     const end = localStorage.getItem(END_KEY);
     if (end && Date.now() >= Number(end)) {
@@ -51,7 +51,7 @@ export function tellPartner(app: string): void {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link?.href.startsWith(root) || link.href === root) return;
     const url = new URL(link.href);
-    const id = keptPartner();
+    const id = storedPartner();
     if (id) url.searchParams.set(KEY, id);
     else url.searchParams.delete(KEY);
     if (url.href !== link.href) link.href = url.href;
@@ -61,6 +61,6 @@ export function tellPartner(app: string): void {
   }
   // A form that hands off has an empty field for the id.
   addEventListener("formdata", ({ formData }) => {
-    if (formData.has(KEY)) formData.set(KEY, keptPartner() ?? "");
+    if (formData.has(KEY)) formData.set(KEY, storedPartner() ?? "");
   });
 }

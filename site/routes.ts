@@ -43,6 +43,6 @@ export default [
   route("sitemap.xml", "pages/sitemap/route.ts"),
   route(":part.xml", "pages/sitemap-part/route.ts"),
   route("styleguide", "pages/styleguide/route.tsx"),
-  route("app/*", "pages/stand-in-app/route.tsx"),
+  route("app/*", "pages/app-placeholder/route.tsx"),
   route("*", "pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

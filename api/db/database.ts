@@ -6,9 +6,9 @@ export interface Database {
   db: Kysely<Schema>;
   engine: "sqlite" | "postgres";
   /** Runs `work` while no other process does so on the same database: migrations and seeds. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  withMigrationLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Makes a query for rows to work on pass over those another process works on. */
-  passLocked: <DB, TB extends keyof DB, O>(
+  skipLocked: <DB, TB extends keyof DB, O>(
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;
   /** Resolves where a query is answered within 2 s; rejects with `DatabaseUnavailable` or its error. */

@@ -91,7 +91,7 @@ describe("PostgreSQL that goes away", () => {
 
   it("survives a restart while holding the lock of migrations", async () => {
     await expect(
-      database.exclusively(async () => {
+      database.withMigrationLock(async () => {
         await postgres.restart("immediate");
         return "done";
       }),

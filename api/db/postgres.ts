@@ -34,8 +34,8 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   return {
     db,
     engine: "postgres",
-    exclusively: (work) => withAdvisoryLock(url, work),
-    passLocked: (query) => query.forUpdate().skipLocked(),
+    withMigrationLock: (work) => withAdvisoryLock(url, work),
+    skipLocked: (query) => query.forUpdate().skipLocked(),
     ping: () => ping(db),
     purge: () => withClient(url, async (client) => void (await client.query(VACUUM))),
     close: () => db.destroy(),

@@ -7,10 +7,10 @@ import { seed } from "./seed.ts";
  * the names of migrations that only a newer build knows.
  */
 export async function prepareDatabase(
-  { db, exclusively }: Database,
+  { db, withMigrationLock }: Database,
   countryId: string,
 ): Promise<string[]> {
-  return exclusively(async () => {
+  return withMigrationLock(async () => {
     const newer = await migrate(db);
     await seed(db, countryId);
     return newer;

@@ -30,14 +30,14 @@ export function openSqlite(folder: string): Database {
   return {
     db,
     engine: "sqlite",
-    exclusively: (work) =>
+    withMigrationLock: (work) =>
       withFileLock(folder, async () => {
         // Nobody is served yet, and giving up would end the start.
         patience = LOCK_TIMEOUT;
         return work().finally(() => (patience = PATIENCE));
       }),
     // One writer at a time: there are no locked rows.
-    passLocked: (query) => query,
+    skipLocked: (query) => query,
     ping: () => ping(db),
     purge: () => purge(sqliteFile(folder)),
     close: () => db.destroy(),

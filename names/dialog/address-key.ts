@@ -1,4 +1,4 @@
-import { askedIn, askedQuery, fromIn } from "./asked.ts";
+import { askedIn, askedQuery, fromIn } from "./brief-codec.ts";
 import { sharedIn, sharedQuery } from "./shortlist.ts";
 
 /**

@@ -2,9 +2,15 @@ import { type FormEvent, type ReactNode, type Ref, useId, useState } from "react
 import { LENGTHS, STYLES } from "../engine/brief.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/field.tsx";
-import { type Draft, LIMITS, type Asked, type TextField as Field, WORDS_LENGTH } from "./asked.ts";
+import {
+  type Draft,
+  LIMITS,
+  type Asked,
+  type TextField as Field,
+  WORDS_LENGTH,
+} from "./brief-codec.ts";
 import styles from "./brief-form.module.css";
-import type { BriefWords } from "./generator-words.ts";
+import type { BriefWords } from "./copy-type.ts";
 
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;

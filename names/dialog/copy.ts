@@ -3,7 +3,7 @@
  * made up for it.
  */
 import type { Method, Part } from "../engine/business-name.ts";
-import type { GeneratorWords } from "./generator-words.ts";
+import type { GeneratorWords } from "./copy-type.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button/button.tsx";
 import { type Domains, type Lookup, labelOf } from "./domains.ts";
 import styles from "./domain-check.module.css";
-import type { DomainWords } from "./generator-words.ts";
+import type { DomainWords } from "./copy-type.ts";
 import { handlesOf } from "./handles.ts";
 
 interface DomainCheckProps {

@@ -1,6 +1,6 @@
 import { toCsv } from "#ui/files/csv.ts";
 import type { Domains } from "./domains.ts";
-import type { DomainWords, FigureNames, ShortlistWords } from "./generator-words.ts";
+import type { DomainWords, FigureNames, ShortlistWords } from "./copy-type.ts";
 import { FIGURES, type Kept } from "./shortlist.ts";
 
 /** What is known of the kept names, and the words for it. */

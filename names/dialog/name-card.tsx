@@ -2,10 +2,10 @@ import type { BusinessName } from "../engine/business-name.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";
-import type { CardWords } from "./generator-words.ts";
+import type { CardWords } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import styles from "./name-card.module.css";
-import { ScoreBill } from "./score-bill.tsx";
+import { ScoreBill } from "./score-receipt.tsx";
 
 interface NameCardProps {
   words: CardWords;

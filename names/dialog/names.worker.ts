@@ -1,5 +1,5 @@
-import { answer } from "./answer.ts";
-import type { Asking, Reply } from "./name-maker.ts";
+import { answer } from "./worker-handlers.ts";
+import type { Asking, Reply } from "./worker-client.ts";
 
 // Off the page's own thread: a thousand names must not hold up a single key.
 addEventListener("message", ({ data: { id, ask } }: MessageEvent<Asking>) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/field.tsx";
-import type { ShortlistWords } from "./generator-words.ts";
-import { askEngine } from "./name-maker.ts";
+import type { ShortlistWords } from "./copy-type.ts";
+import { askEngine } from "./worker-client.ts";
 import { LONGEST, figuresOf, nameIn } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, askedQuery, nextSeed } from "./asked.ts";
+import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, askedQuery, nextSeed } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
-import type { CardWords, ResultsWords } from "./generator-words.ts";
+import type { CardWords, ResultsWords } from "./copy-type.ts";
 import { NameCard } from "./name-card.tsx";
 import styles from "./results.module.css";
 import { kept } from "./shortlist.ts";

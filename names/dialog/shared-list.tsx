@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { NameBoard } from "../board/name-board.tsx";
-import type { Judged } from "./answer.ts";
-import type { CardWords, SharedWords } from "./generator-words.ts";
+import type { Judged } from "./worker-handlers.ts";
+import type { CardWords, SharedWords } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
-import { ScoreBill } from "./score-bill.tsx";
+import { ScoreBill } from "./score-receipt.tsx";
 import { type Kept, figuresOf } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
-import type { Judged } from "./answer.ts";
+import type { Judged } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
 import { downloadText, shortlistCsv, shortlistText } from "./export.ts";
-import type { CardWords, ShortlistWords } from "./generator-words.ts";
-import { askEngine } from "./name-maker.ts";
+import type { CardWords, ShortlistWords } from "./copy-type.ts";
+import { askEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
 import { type Kept, MOST_SHARED, sharedQuery } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";

@@ -1,4 +1,5 @@
 import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
+import { parsedJson } from "#ui/storage/persisted.ts";
 import { type Mood, isMood } from "../board/mood.ts";
 
 /** The five figures of a name. */
@@ -38,12 +39,7 @@ export const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^
 
 /** The names in a stored text: whatever is not one is passed over. */
 export function keptIn(stored: string): Kept[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(stored);
-  } catch {
-    return [];
-  }
+  const list = parsedJson(stored);
   return Array.isArray(list) ? eachOnce(list.flatMap((value) => keptFrom(value) ?? [])) : [];
 }
 

@@ -1,5 +1,5 @@
-import { type Draft, EMPTY_DRAFT } from "./asked.ts";
-import type { ResultsWords } from "./generator-words.ts";
+import { type Draft, EMPTY_DRAFT } from "./brief-codec.ts";
+import type { ResultsWords } from "./copy-type.ts";
 import { Way } from "./results.tsx";
 import styles from "./start.module.css";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Asked, type Draft, asked, askedQuery, draftIn, isBlank } from "./asked.ts";
+import { type Asked, type Draft, asked, askedQuery, draftIn, isBlank } from "./brief-codec.ts";
 
 /** What was typed and not asked for yet survives a reload here. */
 const KEY = "nameBrief";

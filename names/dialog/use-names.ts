@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName } from "../engine/business-name.ts";
-import { STEP } from "./asked.ts";
-import { askEngine } from "./name-maker.ts";
+import { STEP } from "./brief-codec.ts";
+import { askEngine } from "./worker-client.ts";
 
 interface Shown {
   /** Of the brief they were made for: the address's query. */

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { keptText } from "#ui/storage/kept-text.ts";
+import { persisted } from "#ui/storage/persisted.ts";
 import type { Mood } from "../board/mood.ts";
 import { type Kept, MOST_KEPT, eachOnce, keptIn, keyOf } from "./shortlist.ts";
 
-const stored = keptText("nameShortlist");
-const now = () => keptIn(stored.read());
-const write = (list: readonly Kept[]) => stored.write(JSON.stringify(list));
+const stored = persisted<readonly Kept[]>("nameShortlist", {
+  parse: keptIn,
+  format: JSON.stringify,
+});
+const NONE: readonly Kept[] = [];
 
 /** The names this browser keeps. */
 export interface Shortlist {
@@ -22,27 +24,27 @@ export interface Shortlist {
 
 /** What the visitor keeps; empty on the server. */
 export function useShortlist(): Shortlist {
-  const text = useSyncExternalStore(stored.subscribe, stored.read, () => "");
+  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   return useMemo(() => {
-    const list = keptIn(text);
+    const { read, write } = stored;
     const keys = new Set(list.map((kept) => keyOf(kept.text)));
     return {
       list,
       has: (name) => keys.has(keyOf(name)),
       isFull: list.length >= MOST_KEPT,
-      add: (names) => write(eachOnce([...now(), ...names])),
+      add: (names) => write(eachOnce([...read(), ...names])),
       remove(name) {
-        const before = now();
+        const before = read();
         write(before.filter((kept) => keyOf(kept.text) !== keyOf(name)));
         return before;
       },
       // What another tab has kept since then stays.
-      restore: (before) => write(eachOnce([...before, ...now()])),
+      restore: (before) => write(eachOnce([...before, ...read()])),
       dress(name, mood) {
         const dressed = (kept: Kept) =>
           keyOf(kept.text) === keyOf(name) ? { ...kept, mood } : kept;
-        write(now().map(dressed));
+        write(read().map(dressed));
       },
     };
-  }, [text]);
+  }, [list]);
 }

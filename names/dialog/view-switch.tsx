@@ -1,4 +1,4 @@
-import type { GeneratorWords } from "./generator-words.ts";
+import type { GeneratorWords } from "./copy-type.ts";
 import styles from "./generator-dialog.module.css";
 
 export type View = "brief" | "names" | "shortlist";

@@ -5,7 +5,7 @@ import { generateNames } from "./generate.ts";
 import { refusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
-import { SCREEN } from "./sequence.ts";
+import { SCREEN } from "./name-stream.ts";
 
 const plain: Brief = {
   about: "Bakery & cake shop",

@@ -1,6 +1,6 @@
 import { type Brief } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
-import { keyOfBrief, Sequence } from "./sequence.ts";
+import { keyOfBrief, Sequence } from "./name-stream.ts";
 
 /** Briefs whose names are kept, so that the next screen need not make the earlier ones again. */
 const KEPT = 4;

@@ -1,5 +1,5 @@
 import { type Lead, findLead } from "#api/leads.ts";
-import { type Notification, type Progress, noteProgress, release } from "#api/outbox.ts";
+import { type Notification, type Progress, recordOutcome, release } from "#api/outbox.ts";
 import { attempt } from "./attempt.ts";
 import type { Delivering } from "./delivering.ts";
 import { holdClaim } from "./hold-claim.ts";
@@ -62,7 +62,7 @@ async function tell(
       log.warn({ ...about, channel: name, why, stack, attempt: failedNow }, "not told");
     }
     // At once: a kill now must not repeat it.
-    await noteProgress(db, notification, progress);
+    await recordOutcome(db, notification, progress);
   }
 
   const isDone = dueIn.length === 0;

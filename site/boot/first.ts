@@ -1,6 +1,6 @@
 /** What runs before React, inline at the top of each page: as little as can be. */
 import { capturePartner, tellPartner } from "../partner.ts";
-import { noteVisit } from "../visit.ts";
+import { recordAttribution } from "../attribution.ts";
 import { restorePlace } from "./scroll-place.ts";
 import "./starter.ts";
 
@@ -8,7 +8,7 @@ tellPartner(document.currentScript?.dataset["app"] ?? "");
 
 const arrived = () => {
   capturePartner();
-  noteVisit();
+  recordAttribution();
 };
 // A page that is only made ready beforehand is no visit yet.
 const { prerendering } = document as Document & { prerendering?: boolean };

@@ -1,6 +1,6 @@
 import { type LeadContext, leadContext } from "#contract/contact-message.ts";
 import { ApiRefusal } from "#contract/envelope.ts";
-import { PARTNER_ID } from "../hand-off.ts";
+import { PARTNER_ID } from "../app-urls.ts";
 
 /** What accompanies a lead besides what its form asks for (site/forms/lead-fields). */
 export interface LeadCompany {
@@ -15,7 +15,7 @@ export interface LeadCompany {
 const MIN_FILL_TIME = 1500;
 
 /** Reads what accompanies a lead. Nothing in it can refuse the lead: what is odd is left out. */
-export function leadCompany(form: FormData): LeadCompany {
+export function leadMetadata(form: FormData): LeadCompany {
   const key = text(form, "idempotencyKey");
   const fillTime = text(form, "fillTime");
   return {

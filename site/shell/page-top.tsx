@@ -1,6 +1,6 @@
 import { directLinks, headerMenus, headerWords } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { loginUrl, startUrl } from "../hand-off.ts";
+import { loginUrl, startUrl } from "../app-urls.ts";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 
 /** The header with the site's own words and links. */

@@ -4,7 +4,7 @@ import { planWords as words } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Paper } from "../kit/document/paper.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { useKept } from "../kit/frame/keep.ts";
+import { useKept } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { SideBySide } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";

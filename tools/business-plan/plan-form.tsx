@@ -1,5 +1,5 @@
 import { TextArea, TextField } from "#ui/field/field.tsx";
-import type { Kept } from "../kit/frame/keep.ts";
+import type { Kept } from "../kit/frame/persisted-state.ts";
 import { Step, Steps } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
 import { Months } from "./months.tsx";

@@ -2,7 +2,7 @@ import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "./starts.ts";
 import { eventWords } from "./event-copy.ts";
 import { calendarWords as words } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
-import { useKept } from "../kit/frame/keep.ts";
+import { useKept } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { SideBySide } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";

@@ -4,20 +4,20 @@ import { frameWords } from "../kit/frame/copy.ts";
 import { type CashFlowFields, MOST_CASH_LINES, cashFlow, readCashFlow } from "./arithmetic.ts";
 import { rupeesText } from "../kit/figures/paise.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { useKept } from "../kit/frame/keep.ts";
-import { like } from "../kit/frame/like.ts";
+import { useKept } from "../kit/frame/persisted-state.ts";
+import { like } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { sheetOf } from "../kit/frame/sheet.ts";
 import { Spoken } from "../kit/frame/spoken.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { firstThen, worked } from "../kit/frame/worked.ts";
+import { firstThen, worked } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import { withThreeCalls } from "./cash-flow-sheet.ts";
 import styles from "./cash-flow.module.css";
 import { CashGrid } from "./cash-grid.tsx";
 import { CashWarnings, cashSlip } from "./cash-result.tsx";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
+import { ResultSlip } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
   example: cashFlowExample,

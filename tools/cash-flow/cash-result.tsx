@@ -2,7 +2,7 @@ import { cashFlowWords as words } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
 import { type Paise, rupeesText } from "../kit/figures/paise.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { Slip } from "../kit/frame/result-slip.tsx";
+import type { Slip } from "../kit/frame/result-card.tsx";
 
 /** The lowest week, and what has to be found by when. */
 export function cashSlip(result: CashFlowResult): Slip {

@@ -16,7 +16,7 @@ import { RemoveLine } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { Sheet } from "../kit/frame/sheet.ts";
-import { firstThen } from "../kit/frame/worked.ts";
+import { firstThen } from "../kit/frame/computed.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {

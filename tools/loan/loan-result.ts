@@ -3,7 +3,7 @@ import type { LoanFields, LoanResult } from "./input.ts";
 import { rupeesText } from "../kit/figures/paise.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
-import type { Slip } from "../kit/frame/result-slip.tsx";
+import type { Slip } from "../kit/frame/result-card.tsx";
 
 /** The instalment first, then what the loan costs in all. */
 export function loanSlip({ schedule, fee, feeGst, received, emi, apr }: LoanResult): Slip {

@@ -4,7 +4,7 @@ import { MOST_COSTS, type PricingResult } from "./input.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
+import { ResultSlip } from "../kit/frame/result-card.tsx";
 import type { Sheet } from "../kit/frame/sheet.ts";
 import { Spoken } from "../kit/frame/spoken.tsx";
 import { PriceChart } from "./price-chart.tsx";

@@ -17,7 +17,7 @@ import {
   readPricing,
 } from "./input.ts";
 import { frameWords } from "../kit/frame/copy.ts";
-import { type Worked, firstThen, worked } from "../kit/frame/worked.ts";
+import { type Worked, firstThen, worked } from "../kit/frame/computed.ts";
 import type { PricingForm } from "./copy-type.ts";
 
 /** Each part worked out as far as its own figures, and those it builds on, allow. */

@@ -1,5 +1,5 @@
 import { TextField } from "#ui/field/field.tsx";
-import type { Kept as KeptValue } from "../kit/frame/keep.ts";
+import type { Kept as KeptValue } from "../kit/frame/persisted-state.ts";
 import { Check, Several } from "../kit/steps/fields.tsx";
 import { Step, Steps } from "../kit/steps/step.tsx";
 import {

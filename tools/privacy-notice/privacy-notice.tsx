@@ -2,7 +2,7 @@ import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeWords as words } from "./copy.ts";
 import { Paper } from "../kit/document/paper.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { useKept } from "../kit/frame/keep.ts";
+import { useKept } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { SideBySide } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";

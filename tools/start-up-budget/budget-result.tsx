@@ -10,7 +10,7 @@ import {
   type LineBox,
 } from "./arithmetic.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { Slip } from "../kit/frame/result-slip.tsx";
+import type { Slip } from "../kit/frame/result-card.tsx";
 
 /** The eight boxes, the margin, and what is needed before anything is signed. */
 export function budgetSlip(result: BudgetResult, { margin, have }: BudgetInput): Slip {

@@ -1,7 +1,7 @@
 import { brandName, brandOfSound, COINED, nearBrands, ORDINARY } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { distance } from "../sound/likeness.ts";
 
 /** A coined brand this long is found inside a longer word: "Zomatoshop". */
@@ -17,7 +17,7 @@ export function brandTaken(words: readonly string[], runs: readonly string[]): s
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
-const coinedBrand = remembered((word): string | undefined => {
+const coinedBrand = memoize((word): string | undefined => {
   if (COINED.has(word)) return word;
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
   if (word.endsWith("s") && COINED.has(word.slice(0, -1))) return word.slice(0, -1);

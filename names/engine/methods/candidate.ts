@@ -1,5 +1,5 @@
 import { type Method, type Part } from "../business-name.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
 
@@ -12,7 +12,7 @@ export interface Candidate {
   holdsGiven: boolean;
 }
 
-const soundOf = remembered((word) => phonemes(word)[0] ?? "");
+const soundOf = memoize((word) => phonemes(word)[0] ?? "");
 
 /** The first sound of a text, by which alliteration goes. */
 export function firstSound(text: string): string {

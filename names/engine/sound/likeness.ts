@@ -1,4 +1,4 @@
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { lettersOf, phonemes } from "./phonemes.ts";
 
 /** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
@@ -25,7 +25,7 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
-export const soundKey: (word: string) => string = remembered((word) => {
+export const soundKey: (word: string) => string = memoize((word) => {
   let key = "";
   for (const phoneme of phonemes(word)) {
     const letter = COARSE[phoneme] ?? phoneme;

@@ -1,4 +1,4 @@
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
 import { byFirstLetter, fits } from "./rules.ts";
@@ -21,7 +21,7 @@ export function isVowel(phoneme: string): boolean {
 }
 
 /** The sounds of one word as an Indian reader of English would say it; a guess by rule. */
-export const phonemes: (word: string) => readonly string[] = remembered((word) => {
+export const phonemes: (word: string) => readonly string[] = memoize((word) => {
   const letters = lettersOf(word);
   if (SPOKEN_FINAL_E.has(letters)) return [...soundsOf(letters.slice(0, -1)), "e"];
   const head = silentHead(letters);

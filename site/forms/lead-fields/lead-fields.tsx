@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { visit } from "../../visit.ts";
+import { visit } from "../../attribution.ts";
 import styles from "./lead-fields.module.css";
 
 export interface LeadFieldsWords {

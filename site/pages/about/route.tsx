@@ -4,7 +4,7 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { organization } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { aboutSections as words } from "#content/pages/about-sections.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { Licence } from "../../sections/about/licence.tsx";
 import { NameBoard } from "../../sections/about/name-board.tsx";
 import { Story } from "../../sections/about/story.tsx";

@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEPS,
 } from "../../forms/affiliate-form/application.ts";
-import { leadCompany, reasonOf } from "../../forms/lead.server.ts";
+import { leadMetadata, reasonOf } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
@@ -40,7 +40,7 @@ export async function applyAsAffiliate(
   const values = Object.fromEntries(
     STEPS.flat().map((field) => [field, typed(form.get(field))]),
   ) as Values;
-  const { idempotencyKey: key, context, isMachine } = leadCompany(form);
+  const { idempotencyKey: key, context, isMachine } = leadMetadata(form);
   if (isMachine) return { status: 422, error: machineWords, fieldErrors: {}, values };
 
   const read = readApplication(values);

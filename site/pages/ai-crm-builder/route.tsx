@@ -4,7 +4,7 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as words from "#content/pages/ai-crm-builder-sections.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";

@@ -13,7 +13,7 @@ import {
   voice,
 } from "#content/pages/ai-invoice-sections.ts";
 import { bakeryInvoice } from "#content/invoices.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { rupees } from "../../money.ts";
 import { AccountBook } from "../../sections/account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";

@@ -1,5 +1,5 @@
 import { appsSections as words } from "#content/pages/apps-sections.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { AppWall } from "../../sections/app-wall/app-wall.tsx";
 import { FirstApp } from "../../sections/app-wall/first-app.tsx";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { tabTitle } from "../../page-meta.ts";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 import { ArticleSkeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog-post.module.css";

@@ -1,3 +1,4 @@
+import { postPath } from "../../addresses.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
@@ -21,8 +22,7 @@ interface PostProps extends ShownPost {
 /** Fewer headings than this need no table of contents. */
 const LONG = 3;
 
-const address = ({ id }: { id: string }) => `/blog/${encodeURIComponent(id)}`;
-const neighbour = (link: PostLink | null) => link && { title: link.title, href: address(link) };
+const neighbour = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
 
 /** A post, and the ways on from it. */
 export function Post({ post, around, origin }: PostProps) {
@@ -52,7 +52,7 @@ export function Post({ post, around, origin }: PostProps) {
               ))}
             </ul>
           )}
-          <ShareLinks words={words.share} title={card.title} url={origin + address(card)} />
+          <ShareLinks words={words.share} title={card.title} url={origin + postPath(card.id)} />
           <NeighbourLinks
             words={words.neighbours}
             newer={neighbour(around.newer)}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
-import { type Timely, inTime } from "../../in-time.ts";
+import { type Timely, defer } from "../../deferred.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -11,7 +11,7 @@ import { blogPosting, wayTo } from "./structured-data.ts";
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const post = await inTime(shownPost(blogId, site), "a post", site);
+  const post = await defer(shownPost(blogId, site), "a post", site);
   return data({ post }, answerFor(post));
 }
 

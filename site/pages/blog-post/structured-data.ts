@@ -1,3 +1,4 @@
+import { postPath } from "../../addresses.ts";
 import { postWords } from "#content/pages/blog.ts";
 import { site } from "#content/site.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
@@ -9,7 +10,7 @@ export function blogPosting(
   { card, changed, tags }: Pick<ShownPost["post"], "card" | "changed" | "tags">,
   picture: string,
 ) {
-  const url = `${origin}/blog/${encodeURIComponent(card.id)}`;
+  const url = origin + postPath(card.id);
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -37,6 +38,6 @@ export function wayTo(card: PostCard) {
   return [
     { name: home, path: "/" },
     { name: blog, path: "/blog" },
-    { name: card.title, path: `/blog/${encodeURIComponent(card.id)}` },
+    { name: card.title, path: postPath(card.id) },
   ];
 }

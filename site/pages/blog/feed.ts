@@ -1,3 +1,4 @@
+import { postPath } from "../../addresses.ts";
 import { postFallbacks } from "#content/pages/blog.ts";
 import type { SiteContext } from "../../context.ts";
 
@@ -28,7 +29,7 @@ export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise
   });
   return posts.slice(0, NEWEST.size).map((post) => ({
     title: post.title,
-    url: `${siteUrl}/blog/${encodeURIComponent(post.id)}`,
+    url: siteUrl + postPath(post.id),
     summary: post.excerpt ?? postFallbacks.summary,
     author: post.author ?? postFallbacks.author,
     category: post.category,

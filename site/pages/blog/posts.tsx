@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { EmptyShelf } from "../../sections/empty-shelf/empty-shelf.tsx";
 import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { PostSearch } from "../../sections/post-search/post-search.tsx";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog.module.css";

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
 import type { ApiClient } from "#contract/client.ts";
 import { siteContext } from "../../context.ts";
-import { inTime } from "../../in-time.ts";
+import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +17,7 @@ const SIZE = 20;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const page = pageFrom(new URL(request.url).searchParams);
-  return { page, posts: await inTime(postsPage(site.api, page), "blog posts", site) };
+  return { page, posts: await defer(postsPage(site.api, page), "blog posts", site) };
 }
 
 async function postsPage(api: ApiClient, page: number): Promise<PostsPage> {

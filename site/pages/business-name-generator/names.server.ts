@@ -1,7 +1,7 @@
 import { generateNames } from "#names/engine/generate.ts";
 import { addressKey } from "#names/dialog/address-key.ts";
-import { STEP, askedIn, fromIn } from "#names/dialog/asked.ts";
-import { judge } from "#names/dialog/answer.ts";
+import { STEP, askedIn, fromIn } from "#names/dialog/brief-codec.ts";
+import { judge } from "#names/dialog/worker-handlers.ts";
 import type { Found } from "#names/dialog/name-generator.tsx";
 import { sharedIn } from "#names/dialog/shortlist.ts";
 

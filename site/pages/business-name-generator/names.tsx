@@ -10,13 +10,13 @@ import {
   questions,
 } from "#content/pages/business-name-sections.ts";
 import { generatorWords } from "#names/dialog/copy.ts";
-import { namedUrl, startUrl } from "../../hand-off.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import { namedUrl, startUrl } from "../../app-urls.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type Found, NameGenerator } from "#names/dialog/name-generator.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";

@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorWords as words } from "#content/pages/business-name-generator.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
-import { inTime } from "../../in-time.ts";
+import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -12,7 +12,7 @@ import { Names } from "./names.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  const trades = await inTime(
+  const trades = await defer(
     site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
     "business types",
     site,

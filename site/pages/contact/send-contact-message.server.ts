@@ -4,7 +4,7 @@ import { contactForm } from "#contract/contact-message.ts";
 import { ApiRefusal } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { leadCompany, reasonOf } from "../../forms/lead.server.ts";
+import { leadMetadata, reasonOf } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
@@ -20,7 +20,7 @@ export async function sendContactMessage(
     );
     return failed(400, read.error.issues[0]?.message ?? "", values, fieldErrors);
   }
-  const { isMachine, context, idempotencyKey } = leadCompany(form);
+  const { isMachine, context, idempotencyKey } = leadMetadata(form);
   if (isMachine) return failed(422, machineWords, values);
 
   try {

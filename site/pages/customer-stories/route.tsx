@@ -3,7 +3,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { customerStoriesSections as words } from "#content/pages/customer-stories-sections.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import { Stories } from "../../sections/stories/stories.tsx";

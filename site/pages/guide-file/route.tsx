@@ -1,3 +1,4 @@
+import { guidePath } from "../../addresses.ts";
 import { data } from "react-router";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
@@ -11,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
     const ready = readyFile(slug, file);
     if (!ready) return next();
-    const url = `${context.get(siteContext).siteUrl}/business-starter-guide/${slug}`;
+    const url = context.get(siteContext).siteUrl + guidePath(slug);
     return new Response(await ready.make({ slug, url }), {
       headers: {
         "Content-Type": ready.type,

@@ -1,3 +1,4 @@
+import { guidePath } from "../../addresses.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { guideWords as words } from "#content/pages/guide.ts";
@@ -40,7 +41,7 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
   const read = useReadGuides();
   useReachedEnd(end, slug);
   useCopyButtons(text, words.slip, textStyles.copy);
-  const url = `${origin}/business-starter-guide/${slug}`;
+  const url = origin + guidePath(slug);
   return (
     <>
       <ReadingProgress text={article} />

@@ -1,10 +1,11 @@
+import { guidePath } from "../../addresses.ts";
 import { guideWords } from "#content/pages/guide.ts";
 import { site } from "#content/site.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
 
 /** schema.org data of a guide. `picture` is absolute. */
 export function guideArticle(origin: string, guide: ShownGuide, picture: string | undefined) {
-  const url = `${origin}/business-starter-guide/${guide.slug}`;
+  const url = origin + guidePath(guide.slug);
   const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
   return {
     "@context": "https://schema.org",
@@ -32,6 +33,6 @@ export function wayTo({ slug, title, category }: ShownGuide) {
     { name: home, path: "/" },
     { name: guides, path: "/business-starter-guide" },
     { name: category.name, path: category.href },
-    { name: title, path: `/business-starter-guide/${slug}` },
+    { name: title, path: guidePath(slug) },
   ];
 }

@@ -1,7 +1,6 @@
+import { guideCategoryPath } from "../../addresses.ts";
 import { defaultCategory } from "#content/pages/guides.ts";
 
 /** Address of a category of the guides; the default one's is the index itself. */
 export const guidesAddress = (category: string): string =>
-  category === defaultCategory
-    ? "/business-starter-guide"
-    : `/business-starter-guide?category=${category}`;
+  category === defaultCategory ? "/business-starter-guide" : guideCategoryPath(category);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { guideCategories, guidesWords as words } from "#content/pages/guides.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { guidesAddress } from "./guides-address.ts";

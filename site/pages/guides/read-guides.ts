@@ -1,53 +1,18 @@
 import { useSyncExternalStore } from "react";
+import { persisted, textSet } from "#ui/storage/persisted.ts";
 
-/**
- * Which guides this visitor has read, in this browser and nowhere else. A browser that refuses
- * storage remembers until the page is closed.
- */
-const KEY = "readGuides";
+/** More guides than there will ever be. */
+const MOST = 500;
 const NONE: ReadonlySet<string> = new Set();
 
-let read: ReadonlySet<string> | undefined;
-const listeners = new Set<() => void>();
+/** Which guides this visitor has read, in this browser and nowhere else. */
+const read = persisted("readGuides", textSet(MOST));
 
 /** Remembers that a guide was read to its end. */
 export function markRead(slug: string): void {
-  if (current().has(slug)) return;
-  read = new Set([...current(), slug]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...read]));
-  } catch {
-    // Remembered for this visit.
-  }
-  for (const tell of listeners) tell();
+  if (!read.read().has(slug)) read.write(new Set([...read.read(), slug]));
 }
 
 /** Slugs of the guides read; none on the server and while the page is hydrated. */
 export const useReadGuides = (): ReadonlySet<string> =>
-  useSyncExternalStore(subscribe, current, () => NONE);
-
-const current = (): ReadonlySet<string> => (read ??= stored());
-
-function stored(): ReadonlySet<string> {
-  try {
-    const slugs: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : []);
-  } catch {
-    return NONE;
-  }
-}
-
-function subscribe(tell: () => void): () => void {
-  // Another tab's reading counts, too.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return;
-    read = undefined;
-    tell();
-  };
-  listeners.add(tell);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(tell);
-    removeEventListener("storage", onStorage);
-  };
-}
+  useSyncExternalStore(read.subscribe, read.read, () => NONE);

@@ -5,8 +5,8 @@ import {
   featureTilesWords,
 } from "#content/pages/home-sections.ts";
 import { testimonialsWords } from "#content/testimonials.ts";
-import { startUrl } from "../../hand-off.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import { startUrl } from "../../app-urls.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import { homeWords as words } from "#content/pages/home.ts";
 import { defaultPreview, previewAnnouncement, previewFor } from "#previews/preview-for.ts";
 import type { BusinessType } from "#contract/business-type.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { ShopPreview } from "#previews/shop-preview.tsx";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import { unpackTypes } from "./packed-types.ts";
 import styles from "./hero.module.css";
 

@@ -1,5 +1,5 @@
 import { homeWords as words } from "#content/pages/home.ts";
-import type { Timely } from "../../in-time.ts";
+import type { Timely } from "../../deferred.ts";
 import { TypedScript, TypedText } from "#ui/typed-text/typed-text.tsx";
 import styles from "./hero.module.css";
 import { HeroDesk } from "./hero-desk.tsx";

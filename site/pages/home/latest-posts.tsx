@@ -1,9 +1,9 @@
 import { blogWords } from "#content/pages/blog.ts";
 import { homeWords } from "#content/pages/home.ts";
-import type { Timely as TimelyData } from "../../in-time.ts";
+import type { Timely as TimelyData } from "../../deferred.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./latest-posts.module.css";

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
-import { pickedUrl } from "../../hand-off.ts";
-import { inTime } from "../../in-time.ts";
+import { pickedUrl } from "../../app-urls.ts";
+import { defer } from "../../deferred.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
@@ -17,8 +17,8 @@ const LATEST = { pageNo: 0, size: 3 };
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [businessTypes, posts] = await Promise.all([
-    inTime(site.api.businessTypes().then(packTypes), "business types", site),
-    inTime(
+    defer(site.api.businessTypes().then(packTypes), "business types", site),
+    defer(
       // A server may send more than it is asked for.
       site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(postCard)),
       "latest posts",

@@ -1,6 +1,6 @@
 import { comparisonWords } from "#content/comparison.ts";
 import { howItWorksSections as words } from "#content/pages/how-it-works-sections.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Comparison } from "../../sections/comparison/comparison.tsx";

@@ -1,5 +1,5 @@
 import type { PlanPrices } from "#contract/plan.ts";
-import { planUrl, startUrl } from "../../hand-off.ts";
+import { planUrl, startUrl } from "../../app-urls.ts";
 import type { OfferedPlan, Plan } from "../../sections/plans/plan.ts";
 
 /**

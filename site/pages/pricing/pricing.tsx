@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { pricingSections as words } from "#content/pages/pricing-sections.ts";
 import { plans } from "#content/plans.ts";
 import type { PlanPrices } from "#contract/plan.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";

@@ -2,9 +2,9 @@ import { pricingWords } from "#content/pages/pricing.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
-import { inTime } from "../../in-time.ts";
+import { defer } from "../../deferred.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { Timely } from "../../timely.tsx";
+import { Timely } from "../../deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
 import { Pricing } from "./pricing.tsx";
 
@@ -13,7 +13,7 @@ const NONE: readonly PlanPrices[] = [];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { prices: await inTime(site.api.planPrices(), "plan prices", site) };
+  return { prices: await defer(site.api.planPrices(), "plan prices", site) };
 }
 
 // The switches change the address; prices stay.

@@ -1,3 +1,4 @@
+import { guidePath, postPath } from "../../addresses.ts";
 import { data } from "react-router";
 import { indexedPages } from "#content/pages.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
@@ -40,7 +41,7 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
       changed: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
     })),
     ...allGuides().map(({ slug, facts }) => ({
-      url: `${siteUrl}/business-starter-guide/${slug}`,
+      url: siteUrl + guidePath(slug),
       changed: facts.date,
     })),
   ];
@@ -49,7 +50,7 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
 async function postEntries({ api, siteUrl }: SiteContext, part: number): Promise<Entry[]> {
   const posts = await datesOfPart(api, part);
   return posts.map(({ id, updatedAt }) => ({
-    url: `${siteUrl}/blog/${encodeURIComponent(id)}`,
+    url: siteUrl + postPath(id),
     changed: updatedAt,
   }));
 }

@@ -14,7 +14,7 @@ import {
   steps,
 } from "#content/pages/social-media-sections.ts";
 import { draftedPosts, januaryPosts, platforms } from "#content/social-posts.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { KiteFeatures } from "../../sections/kite-features/kite-features.tsx";
 import { PostCalendar } from "../../sections/post-calendar/post-calendar.tsx";

@@ -1,6 +1,6 @@
 import { designCategories, designTags, designs } from "#content/designs.ts";
 import { inspirationWords as words } from "#content/pages/website-inspiration.ts";
-import { startUrl } from "../../hand-off.ts";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx";
 import styles from "./inspiration.module.css";

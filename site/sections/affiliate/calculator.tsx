@@ -6,7 +6,7 @@ import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
 import { Examples, type ExamplesWords } from "./examples.tsx";
-import { useSaidLater } from "./said-later.ts";
+import { useDebouncedAnnouncement } from "./said-later.ts";
 
 /** A plan that earns something. */
 export interface EarningPlan {
@@ -60,7 +60,9 @@ export function Calculator({ words, plans }: CalculatorProps) {
   const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...chosen, price };
   const earned = rupees(earnings(deal).each);
-  const said = useSaidLater(words.status({ ...chosen, plan: plan?.name ?? "", earned }));
+  const said = useDebouncedAnnouncement(
+    words.status({ ...chosen, plan: plan?.name ?? "", earned }),
+  );
 
   function read() {
     if (!form.current) return;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 const PAUSE = 700;
 
 /** A text for a live region: nothing at first, then each change, once it has come to rest. */
-export function useSaidLater(text: string): string {
+export function useDebouncedAnnouncement(text: string): string {
   const first = useRef(text);
   const [said, setSaid] = useState("");
   useEffect(() => {

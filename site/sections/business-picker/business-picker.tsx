@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
-import { useHandOver } from "./hand-over.ts";
+import { useHandOver } from "./take-over.ts";
 
 /** The form field that carries the choice. */
 const FIELD = "businessTypeId";

@@ -1,10 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { keptText } from "#ui/storage/kept-text.ts";
+import { persisted } from "#ui/storage/persisted.ts";
 import { slugsIn } from "./choice.ts";
 import type { Design } from "./design.ts";
 
 /** Slugs with commas between them, in the order they were saved. */
-const stored = keptText("savedDesigns");
+const stored = persisted<string>("savedDesigns", {
+  parse: (text) => text,
+  format: (text) => text,
+});
 const write = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
 /** The designs this browser keeps. */

@@ -1,3 +1,4 @@
+import { guidePath } from "../../addresses.ts";
 import { Link } from "react-router";
 import styles from "./guide-cards.module.css";
 import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";
@@ -46,7 +47,7 @@ export function GuideCards({ guides, words, level, read, leads = false }: GuideC
               <GuideIconDrawing name={icon} />
             </span>
             <Heading className={styles.title}>
-              <Link to={`/business-starter-guide/${slug}`}>{title}</Link>
+              <Link to={guidePath(slug)}>{title}</Link>
             </Heading>
             <p className={styles.description}>{description}</p>
             <p className={styles.foot}>

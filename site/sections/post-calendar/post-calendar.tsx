@@ -7,7 +7,7 @@ import { CalendarKey, type CalendarKeyWords } from "./calendar-key.tsx";
 import { type Day, daysOf } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogWords } from "./post-dialog.tsx";
-import { PostSlip, slipId } from "./post-slip.tsx";
+import { PostSlip, slipId } from "./post-card.tsx";
 
 export interface PostCalendarWords extends CalendarKeyWords {
   eyebrow: string;

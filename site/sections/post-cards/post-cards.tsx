@@ -1,3 +1,4 @@
+import { postPath } from "../../addresses.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "#ui/reveal/reveal.tsx";
@@ -41,7 +42,7 @@ export function PostCards({ posts, level, reveals = false, leads = false }: Post
               <span>{post.readTime}</span>
             </p>
             <Heading className={styles.title}>
-              <Link to={`/blog/${encodeURIComponent(post.id)}`}>{post.title}</Link>
+              <Link to={postPath(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
             <p className={styles.author}>{post.author}</p>

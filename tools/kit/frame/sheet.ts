@@ -1,6 +1,6 @@
 import type { Read } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import type { Kept } from "./keep.ts";
+import type { Kept } from "./persisted-state.ts";
 
 /** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
 export interface Bound {

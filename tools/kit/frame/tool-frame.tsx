@@ -3,7 +3,7 @@ import { frameWords } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
-import type { Kept } from "./keep.ts";
+import type { Kept } from "./persisted-state.ts";
 
 /** Words of a tool's frame. */
 export interface ToolFrameWords {

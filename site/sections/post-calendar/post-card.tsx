@@ -1,7 +1,7 @@
 import { PlatformMark } from "../platforms/platform-mark.tsx";
 import type { Post } from "../platforms/platform.ts";
-import styles from "./post-slip.module.css";
-import { useSlipDrag } from "./use-slip-drag.ts";
+import styles from "./post-card.module.css";
+import { useSlipDrag } from "./use-card-drag.ts";
 
 interface PostSlipProps {
   post: Post;

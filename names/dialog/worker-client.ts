@@ -1,5 +1,5 @@
 import type { Brief } from "../engine/brief.ts";
-import type { Questions } from "./answer.ts";
+import type { Questions } from "./worker-handlers.ts";
 
 /** What the page sends to the worker. */
 export interface Asking {
@@ -86,7 +86,7 @@ async function answerHere(id: number): Promise<void> {
   waiting.delete(id);
   if (!asked) return;
   try {
-    const { answer } = await import("./answer.ts");
+    const { answer } = await import("./worker-handlers.ts");
     const { question, value } = asked.ask;
     asked.resolve(question === "names" ? answer.names(value) : answer.judge(value));
   } catch (error) {

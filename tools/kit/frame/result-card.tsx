@@ -1,5 +1,5 @@
 import { Bill, type BillProps } from "#ui/bill/bill.tsx";
-import styles from "./result-slip.module.css";
+import styles from "./result-card.module.css";
 
 /** What a result slip says. */
 export type Slip = Pick<BillProps, "lines" | "total" | "also" | "note">;

@@ -5,7 +5,7 @@ import type { Measure } from "../engine/scores/reasons.ts";
 import type { DomainAnswer } from "#contract/domain-answer.ts";
 import type { Mood } from "../board/mood.ts";
 import type { CopyWords } from "#ui/copy-button/copy-button.tsx";
-import type { Draft, Problem } from "./asked.ts";
+import type { Draft, Problem } from "./brief-codec.ts";
 import type { LookUpLink } from "./handles.ts";
 import type { FIGURES } from "./shortlist.ts";
 

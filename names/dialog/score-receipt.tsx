@@ -1,5 +1,5 @@
 import type { Scores } from "../engine/business-name.ts";
-import type { ScoreWords } from "./generator-words.ts";
+import type { ScoreWords } from "./copy-type.ts";
 import styles from "./score-bill.module.css";
 
 const JOBS = ["memorable", "simple", "durable", "legal"] as const;

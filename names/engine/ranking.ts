@@ -2,10 +2,10 @@ import { type Invented, type Style } from "./brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
 import { lettersIn } from "./methods/spelling.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { syllables } from "./sound/syllables.ts";
 
-const beats = remembered(syllables);
+const beats = memoize(syllables);
 
 /** The same sound at the end of a word and the start of the next makes the tongue trip. */
 function trips(words: readonly string[]): number {

@@ -16,7 +16,7 @@ export type Timely<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
  * is streamed begins without what is not there yet. What fails is logged under `what` and shown as an
  * error by the page; calls to the API fail at the page's deadline.
  */
-export async function inTime<T>(
+export async function defer<T>(
   data: Promise<T>,
   what: string,
   { page, log }: SiteContext,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { standInAppWords as words } from "#content/pages/stand-in-app.ts";
+import { appPlaceholderCopy as words } from "#content/pages/app-placeholder.ts";
 import { isOwnHost } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
@@ -25,7 +25,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT_INDEXED];
 
-export default function StandInAppPage({ loaderData: { step, received } }: Route.ComponentProps) {
+export default function AppPlaceholderPage({
+  loaderData: { step, received },
+}: Route.ComponentProps) {
   return (
     <section className={`wrap ${styles.page}`}>
       <h1>{words.heading}</h1>

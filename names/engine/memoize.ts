@@ -5,7 +5,7 @@ const MOST = 5000;
  * A function of a word that keeps its answers: names are made of the same few hundred words over
  * and over. The answers stay the same, so nothing a caller sees depends on what is kept.
  */
-export function remembered<T>(answer: (word: string) => T): (word: string) => T {
+export function memoize<T>(answer: (word: string) => T): (word: string) => T {
   const kept = new Map<string, T>();
   return (word) => {
     const known = kept.get(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT, askedIn, askedQuery, fromIn, nextSeed } from "./asked.ts";
+import { EMPTY_DRAFT, askedIn, askedQuery, fromIn, nextSeed } from "./brief-codec.ts";
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 /** The page that stands in for the separate app where no `APP_URL` is set. */
-export const standInAppWords = {
+export const appPlaceholderCopy = {
   title: "The app",
   description: "Here the site hands you over to the app where websites are made.",
   heading: "Here the app takes over",

@@ -8,11 +8,11 @@ import { type Material, materialOf } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { givenIn, scoreName } from "./score.ts";
 import { arranged } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { tasteOf, type Wishes } from "./taste.ts";
+import { tasteOf, type Wishes } from "./ranking.ts";
 
 /** How many names stand on a screen; the order is made screen by screen. */
 export const SCREEN = 24;
@@ -166,7 +166,7 @@ export class Sequence {
 }
 
 /** Whether a word can be said; signs and initials are said by their names. */
-const sayable = remembered((word) => word === "&" || isPronounceable(word));
+const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** A word twice, or two of one stem: "Tea & Teacup". */
 function repeats(text: string): boolean {

@@ -2,7 +2,7 @@
  * Where a visit began: kept for the session, and sent along with a lead. Everything in it is what
  * the browser says; the server checks it again (contract/contact-message.ts).
  */
-export interface Visit {
+export interface Attribution {
   /** Path and query of the first page. */
   landingPath: string;
   /** The page before that, as the browser gives it; empty where it gives none. */
@@ -13,7 +13,7 @@ export interface Visit {
 const KEY = "visit";
 
 /** Notes where the visit began, once a session. A browser that refuses storage forgets it. */
-export function noteVisit(): void {
+export function recordAttribution(): void {
   try {
     if (sessionStorage.getItem(KEY) === null) {
       sessionStorage.setItem(KEY, JSON.stringify(thisPage()));
@@ -24,15 +24,15 @@ export function noteVisit(): void {
 }
 
 /** Where the visit began, or this page where that is not known. */
-export function visit(): Visit {
+export function visit(): Attribution {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Visit | null) ?? thisPage();
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ?? thisPage();
   } catch {
     return thisPage();
   }
 }
 
-function thisPage(): Visit {
+function thisPage(): Attribution {
   const { pathname, search } = location;
   const utm = [...new URLSearchParams(search)].filter(([name]) => name.startsWith("utm_"));
   return {

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from "react";
+import { type Persisted, parsedJson, persisted } from "#ui/storage/persisted.ts";
+
+interface Keeping<T> {
+  tool: string;
+  /** Raise it when the shape changes: what was kept under another is left alone and not read. */
+  version: number;
+  /** What stands there at first: on the server, and for who has nothing kept. */
+  start: T;
+  /** What was kept, made safe; undefined if it is no such thing. It may hold anything at all. */
+  accept: (stored: unknown) => T | undefined;
+}
+
+/** A tool's values and what can be done with them. */
+export interface Kept<T> {
+  value: T;
+  /** As one types. */
+  change: (next: T) => void;
+  /** All at once, to be undone: the example, an empty sheet. */
+  replace: (next: T) => void;
+  /** Takes back the last `replace`; null when there is none, or one has typed since. */
+  undo: (() => void) | null;
+}
+
+/** A tool's values, kept in this browser and nowhere else. */
+export function useKept<T>(keeping: Keeping<T>): Kept<T> {
+  const { start } = keeping;
+  const store = storeOf(keeping);
+  const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? start;
+  const [before, setBefore] = useState<{ value: T } | null>(null);
+  return {
+    value,
+    change(next) {
+      store.write(next);
+      setBefore(null);
+    },
+    replace(next) {
+      store.write(next);
+      setBefore({ value });
+    },
+    undo:
+      before &&
+      (() => {
+        store.write(before.value);
+        setBefore(null);
+      }),
+  };
+}
+
+const stores = new Map<string, Persisted<unknown>>();
+
+/** One for each tool, whichever guide it stands in; undefined as long as nothing is kept. */
+function storeOf<T>({ tool, version, accept }: Keeping<T>): Persisted<T | undefined> {
+  const known = stores.get(tool);
+  if (known) return known as Persisted<T | undefined>;
+  const store = persisted<T | undefined>(`guide-tool:${tool}`, {
+    parse(text) {
+      const stored = parsedJson(text) as { version?: unknown; value?: unknown } | null | undefined;
+      return stored?.version === version ? accept(stored.value) : undefined;
+    },
+    format: (value) => JSON.stringify({ version, value }),
+  });
+  stores.set(tool, store as Persisted<unknown>);
+  return store;
+}
