@@ -111,8 +111,9 @@ for (const [what, fields, changed] of [
   test(`a post is as new to machines ${what}`, async ({ page, siteOn }) => {
     const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
     await page.goto(`${url}/blog/post-1`);
-    const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(JSON.parse(posting ?? "{}")).toMatchObject({
+    const posting = page.locator('script[type="application/ld+json"]').first();
+    // It may stream on a busy machine.
+    expect(JSON.parse((await posting.textContent()) ?? "{}")).toMatchObject({
       datePublished: "2026-01-01T00:00:00.000Z",
       dateModified: changed,
     });
