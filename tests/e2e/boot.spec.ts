@@ -1,48 +1,10 @@
 import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "../../scripts/inline-script.ts";
-import { heldControls } from "./first-act.ts";
-import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
-
-/** Script files that a page has asked for, as they are asked for. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" || request.url().endsWith(".js"))
-      scripts.push(request.url());
-  });
-  return scripts;
-}
-
-for (const path of [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES]) {
-  test(`${path} fetches no script while it is read`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404 \(Not Found\)/);
-    const scripts = scriptsOf(page);
-    const document = await page.goto(path, { waitUntil: "networkidle" });
-    await page.mouse.wheel(0, 600);
-    for (const key of ["Space", "PageDown", "ArrowDown", "End", "Home"]) {
-      await page.keyboard.press(key);
-    }
-    await page.waitForLoadState("networkidle");
-    expect(scripts).toEqual([]);
-
-    const html = (await document?.text()) ?? "";
-    const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-      .filter(([, attributes = "", code = ""]) => {
-        const isData = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
-        // React's own tell a page that streams where its late parts belong.
-        return !isData && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
-      })
-      .map(([, , code]) => code);
-    expect(brotliCompressSync(inline.join("\n")).length).toBeLessThanOrEqual(2000);
-
-    await hydrated(page);
-    expect(scripts).not.toEqual([]);
-  });
-}
 
 test("the starter is small", async () => {
   const code = await inlineScript(new URL("../../site/boot/starter.ts", import.meta.url).pathname);
@@ -99,56 +61,6 @@ test("each sign of intent starts the code", async ({ page }) => {
     scripts.length = 0;
   }
 });
-
-for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(`${path} has controls of two kinds only`, async ({ page }) => {
-    await page.goto(path);
-    expect(await heldControls(page)).toBeDefined();
-    const before = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
-    await hydrated(page);
-    // What stood there before must be native or held where its code listens to presses.
-    const others = await before.evaluate((elements) => {
-      const isHeld = (element: Element) =>
-        element.matches("button:not([command]), [data-held]") ||
-        element.closest("[data-held]") !== null;
-      const isNative = (element: Element) =>
-        element.matches("[command], summary, input, textarea, select, dialog, form, label");
-      const propsOf = (element: Element): Record<string, unknown> => {
-        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-        return key
-          ? ((element as unknown as Record<string, Record<string, unknown>>)[key] ?? {})
-          : {};
-      };
-      const visited: unknown[] = [];
-      const router = (window as unknown as { __reactRouterDataRouter: { navigate: unknown } })
-        .__reactRouterDataRouter;
-      router.navigate = (to: unknown) => {
-        visited.push(to);
-        return Promise.resolve();
-      };
-      /** A link whose code does nothing but have the router go where it leads. */
-      const isPlain = (link: HTMLAnchorElement) => {
-        visited.length = 0;
-        const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-        addEventListener("click", (event) => event.preventDefault(), { once: true });
-        link.dispatchEvent(click);
-        return visited.length === 1;
-      };
-      return elements
-        .filter((element) => element.isConnected)
-        .filter((element) => {
-          const props = propsOf(element);
-          const listens = Object.keys(props).some((name) =>
-            /^on(Click|PointerDown|MouseDown)$/.test(name),
-          );
-          if (!listens || isHeld(element) || isNative(element)) return false;
-          return !(element instanceof HTMLAnchorElement && isPlain(element));
-        })
-        .map((element) => element.outerHTML.slice(0, 200));
-    });
-    expect(others).toEqual([]);
-  });
-}
 
 /** Lets no script file through until it is released. */
 async function withoutScripts(page: Page) {

@@ -1,9 +1,9 @@
 import { startBuiltServer } from "#tests/built-server.ts";
-import { findChromium } from "#tests/chromium.ts";
+import { findWholeChromium } from "#tests/chromium.ts";
 import { passTo, startTlsServer } from "#tests/tls.ts";
 import { expect, test } from "./test.ts";
 
-const { args, ...chromium } = await findChromium();
+const { args, ...chromium } = await findWholeChromium();
 // Browsers report by TLS only, and ask for the endpoint's certificate as nobody's page.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./test.ts";
 
 /**
  * Whatever a held control does on a page that is React's, it does as the first act on a fresh page,
- * too. The controls are found in the page; one of each kind is tried (per worker), since those of a
+ * too. The controls are found in the page; one of each kind is tried, since those of a
  * kind differ in their words only.
  */
 const WAYS = {
@@ -20,6 +20,8 @@ const seen = new Set<string>();
 
 for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
   test.describe(device, () => {
+    // In one worker, which knows the kinds it has seen.
+    test.describe.configure({ mode: "default" });
     test.use({ ...sizes, permissions: ["clipboard-write", "clipboard-read"] });
 
     for (const path of [...PAGES, ...TOOL_PAGES]) {

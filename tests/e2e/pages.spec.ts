@@ -1,70 +1,108 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { budgets, scriptsAfterIntent } from "../../bench/budgets.ts";
+import { unheldControls } from "./plain-controls.ts";
+import {
+  type Traffic,
+  compressed,
+  inlineBytes,
+  moved,
+  openBeforeFonts,
+  readThrough,
+  scriptsOf,
+  sideways,
+  trafficOf,
+} from "./reading.ts";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 
-for (const path of PAGES) {
-  test(`${path} is a page of its own`, async ({ page, request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
+// One visit for all that is asked of each page: what it costs is the visit.
+for (const path of [...PAGES, ...TOOL_PAGES]) {
+  test(`${path} is sound, as it comes and as React’s`, async ({ page }) => {
+    await compressed(page.request, path);
+    await page.setViewportSize({ width: 412, height: 823 });
+    const scripts = scriptsOf(page);
+    const traffic = trafficOf(page);
+    const response = await openBeforeFonts(page, path);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? "";
     expect(await complaintsOf(html)).toEqual([]);
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
+    expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
+    await describesItself(page, path);
+    await isRead(page, html, scripts);
+    await keepsBudgets(page, traffic);
+    expect(await sideways(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
 
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page).toHaveTitle(/ \| Angadi$/);
-    await expect(page.locator("h1")).toHaveCount(1);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute("href", `https://www.angadi.example${path}`);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute("content", /.{40,}/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await unheldControls(page, () => hydrated(page)), "lose a first press").toEqual([]);
+    await traffic.settled();
+    expect(scripts).not.toEqual([]);
+    expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
+    await isAccessible(page);
   });
 }
 
-for (const path of [...PAGES, ...MISSING_PAGES]) {
-  for (const width of [1440, 390]) {
-    test(`${path} has no axe violations at ${width} px`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/404 \(Not Found\)/);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
+async function describesItself(page: Page, path: string) {
+  await expect(page).toHaveTitle(/ \| Angadi$/);
+  await expect(page.locator("h1")).toHaveCount(1);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", `https://www.angadi.example${path}`);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", /.{40,}/);
 }
 
-test("no page scrolls sideways on a narrow phone, at twice the text size either", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const browser = await page.context().newCDPSession(page);
-  for (const standard of [16, 32]) {
-    // The size of text that a person sets in the browser: rem and media queries go by it.
-    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const path of [...PAGES, ...TOOL_PAGES]) {
-      await page.goto(path);
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(beyond, `${path} with text of ${standard} px`).toBe(0);
-    }
+/** Whoever reads fetches no script. */
+async function isRead(page: Page, html: string, scripts: string[]) {
+  await readThrough(page);
+  expect(scripts).toEqual([]);
+  expect(inlineBytes(html)).toBeLessThanOrEqual(2000);
+}
+
+async function keepsBudgets(page: Page, { bytes, settled }: Traffic) {
+  await settled();
+  for (const [type, limit] of Object.entries(budgets)) {
+    expect.soft(bytes[type as keyof typeof bytes], type).toBeLessThanOrEqual(limit);
   }
-});
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
+      )
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(blocking).toEqual([]);
+  // The first of the styles says the order of the layers.
+  expect(await page.locator("head > style").textContent()).toMatch(/^@layer token[,{]/);
+}
+
+async function isAccessible(page: Page) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect(found, `at ${width} px`).toEqual([]);
+  }
+}
 
 for (const path of MISSING_PAGES) {
   test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
+    const scripts = scriptsOf(page);
     // A post that comes late streams, behind a 200.
+    let html = "";
     await expect(async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
+      html = (await response?.text()) ?? "";
     }).toPass();
+    await isRead(page, html, scripts);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    await isAccessible(page);
   });
 }
 
