@@ -6,4 +6,5 @@ export const CHECKS = [
   { name: "format", tool: "oxfmt", args: ["--check", "."] },
   { name: "rooms", tool: "node", args: ["scripts/rooms.ts"] },
   { name: "dead code", tool: "knip", args: [] },
+  { name: "reading grade", tool: "node", args: ["scripts/reading-grade.ts"] },
 ] as const;
