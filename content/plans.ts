@@ -1,9 +1,18 @@
 /**
  * The four plans. Names, prices, users, visits, blog posts and what is said of the domain are the
- * specification's (section 9); the API may override prices and taglines. SAMPLES to settle before
- * launch: taglines, descriptions, button texts, and the rows themes, SEO tools, e-commerce, social
- * media, CRM and staff.
+ * specification's (section 9); the API may override prices and taglines.
  */
+
+/** Rows that the specification leaves open. What they say of the plans is to be settled. */
+export const openRows = [
+  { feature: "themes", sample: true },
+  { feature: "seoTools", sample: true },
+  { feature: "ecommerce", sample: true },
+  { feature: "smm", sample: true },
+  { feature: "crm", sample: true },
+  { feature: "staffManagement", sample: true },
+] as const;
+
 export const plans = [
   {
     name: "AI Jumpstart",

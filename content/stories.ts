@@ -1,11 +1,11 @@
 /**
- * SAMPLES to replace before launch: no such businesses exist, and nobody has saved these sums. The
- * people are those of testimonials.ts. Each pays the plan's own price now, and saves less than the
- * 70% the site speaks of; a test holds both.
+ * The people are those of testimonials.ts. Each pays the plan's own price now, and saves less than
+ * the 70% the site speaks of; a test holds both.
  */
 
 export const stories = [
   {
+    sample: true,
     id: "devikas-oven",
     title: "Four chats became one order page",
     company: "Devika’s Oven, home baker in Kochi",
@@ -19,6 +19,7 @@ export const stories = [
     imageUrl: "/art/stories/home-baker.svg",
   },
   {
+    sample: true,
     id: "anita-rao-events",
     title: "The bill goes out before the flowers wilt",
     company: "Anita Rao Events, Hyderabad",
@@ -32,8 +33,9 @@ export const stories = [
     imageUrl: "/art/stories/event-planner.svg",
   },
   {
+    sample: true,
     id: "mathew-studio",
-    title: "Six client sites moved in a week",
+    title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
     industry: "Agencies",
     plan: "AI Powerhouse",
@@ -41,7 +43,7 @@ export const stories = [
     savingsAmount: 10_801,
     timeReduction: 12,
     description:
-      "Joel’s team kept six clients on six systems, each with its own login and its own moods. They described one client after the other, corrected the drafts in the drag-and-drop editor, connected each domain, and published. On Monday there was one place to look.",
+      "Joel’s team of nine kept its own website, blog, enquiries and bills in six tools, each with its own login and its own moods. They described the agency once, corrected the draft in the drag-and-drop editor, put six of their best works on it, connected the domain and published. On Monday there was one place to look.",
     imageUrl: "/art/stories/agency.svg",
   },
 ] as const;

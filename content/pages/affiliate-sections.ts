@@ -2,12 +2,15 @@
  * The affiliate page's sections. From the specification: up to 30% lifetime commission, a 60-day
  * cookie window, a real-time dashboard, marketing resources, a dedicated manager, open worldwide;
  * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
- * for what a click is worth. SAMPLES to replace before launch: the four statistics, and the shops,
- * figures and link in the picture of the dashboard.
+ * for what a click is worth.
  */
+import { sampleLines } from "../samples.ts";
+import { site } from "../site.ts";
 
-/** SAMPLES. 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
+/** 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
 export const deskPictureWords = {
+  sample: true,
+  sampleLine: sampleLines.figures,
   label:
     "A sample of the dashboard: 1,284 clicks, 25 shops that pay and ₹17,692.50 commission this month, clicks by week, and the newest shops.",
   title: "Asha’s dashboard",
@@ -26,18 +29,18 @@ export const deskPictureWords = {
       { name: "Nila Yoga", plan: "AI Growth Engine", commission: "₹599.70" },
     ],
   },
-  link: { label: "Your link", address: "angadi.example/?via=asha" },
+  link: { label: "Your link", address: `${new URL(site.url).host.replace("www.", "")}/?via=asha` },
   toast: { text: "New sign-up", when: "Just now" },
 } as const;
 
-/** SAMPLES. */
 export const tagsWords = {
   heading: "The programme in figures",
+  sampleLine: sampleLines.figures,
   tags: [
-    { figure: "10,000+", text: "users" },
-    { figure: "$100K+", text: "commissions paid" },
-    { figure: "20+", text: "countries" },
-    { figure: "4.8/5", text: "rating" },
+    { figure: "10,000+", text: "users", sample: true },
+    { figure: "$100K+", text: "commissions paid", sample: true },
+    { figure: "20+", text: "countries", sample: true },
+    { figure: "4.8/5", text: "rating", sample: true },
   ],
 } as const;
 

@@ -2,7 +2,7 @@
  * The blog writer's page. From the specification: a blog in under a minute, AI blog writing, SEO
  * and analytics, one-click publishing, blogs a month by plan (content/plans.ts), the parts of a
  * post; free to start, 14-day free trial, no credit card, cancel anytime. Sharma Paints and both
- * its posts are SAMPLES.
+ * its posts are invented.
  */
 import { plans } from "../plans.ts";
 import { otherTools, startWords } from "./product-shelf.ts";

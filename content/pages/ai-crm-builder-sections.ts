@@ -1,10 +1,10 @@
 /**
  * The CRM's page. From the specification: built-in CRM, AI-powered lead and customer tools, contact
  * from customers via the website, analytics, users by plan (content/plans.ts); free to start, 14-day
- * free trial, no credit card, cancel anytime. Shinde Caterers, its enquiries and their amounts are
- * SAMPLES.
+ * free trial, no credit card, cancel anytime.
  */
 import { plans } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
 import { otherTools, startWords } from "./product-shelf.ts";
 
 export const crmHero = {
@@ -30,6 +30,8 @@ interface LeadColumn {
 
 /** The board: what each column is worth is added up where it is drawn. */
 export const crmBoard = {
+  sample: true,
+  sampleLine: sampleLines.business,
   label: "A caterer’s board of enquiries in four columns.",
   shop: "Shinde Caterers, Pune",
   columns: [

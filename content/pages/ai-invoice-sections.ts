@@ -1,9 +1,9 @@
 /**
  * The invoice builder's page. From the specification: free invoices with the trial, no credit card,
- * professional templates; the six features; the names of the three templates; one testimonial. The
- * testimonial and the days on the bill in the hero are SAMPLES to replace before launch.
+ * professional templates; the six features; the names of the three templates; one testimonial.
  */
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
+import { sampleLines } from "../samples.ts";
 
 const start = "Start Invoicing Free";
 
@@ -161,6 +161,7 @@ export const features = {
 export const voice = {
   heading: "What an owner says",
   outOf: "out of 5",
+  sampleLine: sampleLines.customers,
   testimonial: {
     id: "imran-qureshi",
     name: "Imran Qureshi",
@@ -168,6 +169,7 @@ export const voice = {
     quote:
       "I used to write the week’s bills on Sunday night. Now I send each one from the customer’s stairs, and on Sundays I sleep.",
     rating: 5,
+    sample: true,
   },
 } as const;
 

@@ -2,9 +2,9 @@
  * The website builder's page. From the specification: conversation without coding, about 30
  * seconds, drag-and-drop editor, one-click publishing, domain connection, global styles, pages,
  * gallery, reviews, messages from customers, CRM, SEO, analytics; free to start, 14-day free trial,
- * no credit card, cancel anytime. Lakshmi Tailors, all that is said of the shop, its visits and its
- * customers are SAMPLES.
+ * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
+import { sampleLines } from "../samples.ts";
 import { otherTools, startWords } from "./product-shelf.ts";
 
 export const websiteHero = {
@@ -76,6 +76,7 @@ export const websiteFeatures = {
   eyebrow: "After the 30 seconds",
   heading: "Everything on it can be moved",
   lede: "The first version is a start. Here is what you do to it on the second day, and on the two hundredth.",
+  sampleLine: sampleLines.business,
   drag: {
     title: "Drag-and-drop editor",
     text: "Pick up a block and put it down elsewhere. The page makes room.",
@@ -106,6 +107,7 @@ export const websiteFeatures = {
     text: "Put up your best work. People look before they ring.",
   },
   reviews: {
+    sample: true,
     title: "Customer reviews",
     text: "Let your regulars speak for you, in their own words.",
     quote: "The blouse sat right at the first fitting.",
@@ -119,6 +121,7 @@ export const websiteFeatures = {
     snippet: "Blouses and kurtas stitched to your measure. See prices, ask for a fitting.",
   },
   counted: {
+    sample: true,
     title: "Analytics",
     text: "See how many people came, and on which day.",
     caption: "Visits this week",

@@ -1,9 +1,12 @@
 /**
- * The eight apps. Their names are the specification's; categories, descriptions and what hangs on
- * the wall for them are SAMPLES to settle before launch.
+ * The eight apps. Their names are the specification's; categories and descriptions are to be
+ * settled.
  */
+import { sampleLines } from "../samples.ts";
 
 const wall = {
+  sample: true,
+  sampleLine: sampleLines.apps,
   aisles: [
     {
       title: "To show",

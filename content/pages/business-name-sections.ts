@@ -2,7 +2,7 @@
  * The page of the business name generator below its head. From the specification: the hero's title
  * and button; what makes a good name (memorable, simple, durable, legal); Level up your business
  * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
- * are SAMPLES: made up, and shown as examples.
+ * are made up, and shown as examples.
  */
 import { site } from "../site.ts";
 

@@ -2,8 +2,9 @@
  * The home page's sections below the hero. From the specification: the nine tools; conversation,
  * about 30 seconds, drag-and-drop editor, one-click publishing, own domain, blog in under a
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
- * credit card. The six prices that make up the $299 are SAMPLES to replace before launch.
+ * credit card.
  */
+import { sampleLines } from "../samples.ts";
 
 export const featureTilesWords = {
   eyebrow: "One counter, nine tools",
@@ -73,7 +74,9 @@ export const billComparisonWords = {
   eyebrow: "The bill, before and after",
   heading: "Six subscriptions, or one",
   lede: "What a small business pays each month to stay online.",
+  sampleLine: sampleLines.prices,
   oldWay: {
+    sample: true,
     heading: "The old way",
     note: "6 bills",
     lines: [

@@ -2,9 +2,9 @@
  * How it works, told by one tailor. From the specification: conversation, no coding, about 30
  * seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain connection,
  * one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits.
- *
- * SAMPLES to replace before launch: the tailor, her shop, its prices and figures, the three quotes.
+ * The tailor is invented, as the page says.
  */
+import { sampleLines } from "../samples.ts";
 import { testimonialsWords } from "../testimonials.ts";
 
 const SHOP = "Lakshmi Tailoring";
@@ -84,7 +84,9 @@ const steps = {
     time: "Every day after",
     text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts in step.",
     label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it stands in a search, a blog draft, and the brand kit.`,
+    sampleLine: sampleLines.figures,
     scene: {
+      sample: true,
       enquiries: {
         title: "CRM",
         lines: [
@@ -128,6 +130,7 @@ const quotes = {
   heading: "From people who took the four steps",
   label: "What owners say",
   outOf: testimonialsWords.outOf,
+  sampleLine: testimonialsWords.sampleLine,
   previous: "Previous quote",
   next: "Next quote",
   position: (at: number, of: number) => `${at} of ${of}`,

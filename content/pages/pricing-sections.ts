@@ -1,3 +1,5 @@
+import { openRows } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 const desk = {
@@ -32,6 +34,8 @@ const desk = {
     crm: "CRM",
     staffManagement: "Staff management",
   },
+  openRows,
+  sampleLine: sampleLines.plans,
 } as const;
 
 const bill = {

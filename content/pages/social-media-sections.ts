@@ -2,8 +2,10 @@
  * The social media page. From the specification: 10 free posts with the trial, no credit card; the
  * three steps; the six features. The calendar's festivals are those of January 2027: the sun enters
  * Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi on the 14th;
- * Lohri and Uttarayan have fixed days. Its posts are SAMPLES (`social-posts.ts`).
+ * Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`) are
+ * invented.
  */
+import { sampleLines } from "../samples.ts";
 
 const start = "Start Creating Content";
 
@@ -28,6 +30,8 @@ export const calendar = {
   lede: "A bakery in Hyderabad, from New Year’s Day to Republic Day. It takes ten posts, and ten are free with the trial.",
   month: "2027-01",
   monthName: "January 2027",
+  sample: true,
+  sampleLine: sampleLines.business,
   owner: "Meera’s Bakes, Hyderabad",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   dayName: (weekday: string, date: number) => `${weekday}, ${date} January`,

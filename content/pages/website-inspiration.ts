@@ -1,6 +1,6 @@
 /**
  * The gallery of six designs (content/designs.ts). From the specification: six static cards, a Save
- * button; a site from a conversation, and a drag-and-drop editor after it. The designs are SAMPLES.
+ * button; a site from a conversation, and a drag-and-drop editor after it. Their businesses are invented.
  */
 
 const save = "Save";

@@ -1,4 +1,5 @@
 import { Bill, type BillLine, type BillTotal } from "#ui/bill/bill.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
 
@@ -13,6 +14,8 @@ export interface BillComparisonWords {
   eyebrow: string;
   heading: string;
   lede: string;
+  /** Stands below while the old way's prices are samples. */
+  sampleLine: string;
   oldWay: BillWords;
   newWay: BillWords;
   /** The seal between the bills: a few small words, then the figure. */
@@ -34,6 +37,7 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
           <Bill {...words.newWay} amounts="settled" />
         </div>
       </div>
+      <SampleLine text={words.sampleLine} of={words.oldWay} align="centre" />
     </Section>
   );
 }
