@@ -185,7 +185,7 @@ const AS_OF =
 /** Words that an authority's name, or its usual short form, has in it. */
 const AUTHORITY = new RegExp(
   [
-    "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Bill|Udyam|portal",
+    "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Act|Udyam|portal",
     "Reserve Bank|RBI|CGTMSE|Payments Corporation|CBIC|Central Board|Registr|Startup India",
     "Authority|IRDAI|FSSAI|DGFT|NPCI|Intellectual Property|Insurance Corporation|ESIC|EPFO|TRAI|CERT-In|MeitY",
     "Patent Office|Copyright Office|Google|Meta|WhatsApp|ASCI",
