@@ -1,3 +1,4 @@
+import { sampleLines } from "./samples.ts";
 import { site } from "./site.ts";
 
 const products = [
@@ -107,6 +108,7 @@ export const footerGroups = [
       { title: "Privacy", href: "/privacy" },
       { title: "Terms", href: "/terms" },
       { title: "Refunds", href: "/return-policy" },
+      { title: "Accessibility", href: "/accessibility" },
     ],
   },
 ] as const;
@@ -116,4 +118,6 @@ export const footerWords = {
   fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
   navigation: "Footer",
   social: "Angadi elsewhere",
+  ...site.contact.chat,
+  sampleLine: sampleLines.numbers,
 } as const;

@@ -24,6 +24,10 @@ export const site = {
     emails: ["support@angadi.example", "hello@angadi.example"],
     phone: { display: "+91 40 0000 0000", dial: "+914000000000", sample: true },
     whatsapp: { display: "+91 90000 00000", dial: "919000000000", sample: true },
+    chat: {
+      write: "Write on WhatsApp",
+      message: "Hello Angadi, I have a question about a website for my business:",
+    },
     hours: "9AM - 9PM, 7 days a week",
   },
   social: [

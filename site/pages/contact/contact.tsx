@@ -11,7 +11,10 @@ const { street, city, region, postalCode } = site.contact.address;
 
 const FACTS: ContactFacts = {
   company: site.legalName,
-  address: [street, `${city}, ${region} ${postalCode}`],
+  address: {
+    ...site.contact.address,
+    lines: [street, `${city}, ${region} ${postalCode}`],
+  },
   emails: site.contact.emails,
   phone: site.contact.phone,
   whatsapp: site.contact.whatsapp,

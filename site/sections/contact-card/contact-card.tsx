@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import styles from "./contact-card.module.css";
 
 export interface ContactCardWords {
@@ -9,14 +11,16 @@ export interface ContactCardWords {
   phone: string;
   whatsapp: string;
   hours: string;
+  write: string;
   /** Stands in the chat when it opens. */
-  whatsappText: string;
+  message: string;
+  /** Stands below while any of the facts is a sample. */
+  sampleLine: string;
 }
 
 export interface ContactFacts {
   company: string;
-  /** A line each. */
-  address: readonly string[];
+  address: { lines: readonly string[] };
   emails: readonly string[];
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
@@ -26,7 +30,6 @@ export interface ContactFacts {
 /** How to reach the company, on the board beside its door. */
 export function ContactCard({ words, facts }: { words: ContactCardWords; facts: ContactFacts }) {
   const id = useId();
-  const chat = `https://wa.me/${facts.whatsapp.dial}?${new URLSearchParams({ text: words.whatsappText })}`;
   return (
     <section aria-labelledby={id} className={styles.card}>
       <Door />
@@ -39,7 +42,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
           <dt>{words.address}</dt>
           <dd>
             <address className={styles.address}>
-              {facts.address.map((line) => (
+              {facts.address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
@@ -53,25 +56,33 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.whatsapp}</dt>
-          <dd>
-            <a href={chat} rel="noopener">
-              {facts.whatsapp.display}
-            </a>
-          </dd>
+        <div className={styles.numbers}>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.whatsapp}</dt>
+            <dd>{facts.whatsapp.display}</dd>
+            <dd>
+              <WhatsAppLink
+                dial={facts.whatsapp.dial}
+                title={words.write}
+                message={words.message}
+              />
+            </dd>
+          </div>
         </div>
         <div>
           <dt>{words.hours}</dt>
           <dd>{facts.hours}</dd>
         </div>
       </dl>
+      <div className={styles.samples}>
+        <SampleLine text={words.sampleLine} of={facts} />
+      </div>
     </section>
   );
 }

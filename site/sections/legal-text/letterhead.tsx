@@ -1,12 +1,15 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./letterhead.module.css";
 
 export interface LetterheadWords {
   company: string;
-  address: string;
+  address: { line: string };
   email: string;
   phone: { display: string; dial: string };
   hours: string;
+  /** Stands below while any of it is a sample. */
+  sampleLine: string;
 }
 
 /** Who stands behind the paper and how to reach them, at its foot. Not a section of the text. */
@@ -17,12 +20,13 @@ export function Letterhead({ words }: { words: LetterheadWords }) {
       <p id={id} className={styles.company}>
         {words.company}
       </p>
-      <address className={styles.address}>{words.address}</address>
+      <address className={styles.address}>{words.address.line}</address>
       <p className={styles.ways}>
         <a href={`mailto:${words.email}`}>{words.email}</a>
         <a href={`tel:${words.phone.dial}`}>{words.phone.display}</a>
         <span>{words.hours}</span>
       </p>
+      <SampleLine text={words.sampleLine} of={words} />
     </aside>
   );
 }
