@@ -5,7 +5,6 @@
 
 export const stories = [
   {
-    sample: true,
     id: "devikas-oven",
     title: "Four chats became one order page",
     company: "Devika’s Oven, home baker in Kochi",
@@ -17,9 +16,9 @@ export const stories = [
     description:
       "Devika took cake orders in four chats, and looked for the address of Saturday’s cake in all of them. She told Angadi what she bakes, dragged her prices to the top of the page, and put the link on every box. Orders now come in through the site and stand in one list, with the next thing to do beside each.",
     imageUrl: "/art/stories/home-baker.svg",
+    sample: true,
   },
   {
-    sample: true,
     id: "anita-rao-events",
     title: "The bill goes out before the flowers wilt",
     company: "Anita Rao Events, Hyderabad",
@@ -31,9 +30,9 @@ export const stories = [
     description:
       "In the wedding season Anita had no free evening, so her bills waited for the monsoon. She set up one invoice in her own colours. Reminders go to those who are late, and the hotels that book her every month get the same bill again without her.",
     imageUrl: "/art/stories/event-planner.svg",
+    sample: true,
   },
   {
-    sample: true,
     id: "mathew-studio",
     title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
@@ -45,5 +44,6 @@ export const stories = [
     description:
       "Joel’s team of nine kept its own website, blog, enquiries and bills in six tools, each with its own login and its own moods. They described the agency once, corrected the draft in the drag-and-drop editor, put six of their best works on it, connected the domain and published. On Monday there was one place to look.",
     imageUrl: "/art/stories/agency.svg",
+    sample: true,
   },
 ] as const;

@@ -60,14 +60,12 @@ export const legalWords = {
   inShort: "In short:",
   company: {
     company: site.legalName,
-    address: {
-      ...site.contact.address,
-      line: `${street}, ${city}, ${region} ${postalCode}, India`,
-    },
+    address: `${street}, ${city}, ${region} ${postalCode}, India`,
     email: site.contact.emails[0],
     phone: site.contact.phone,
     hours: site.contact.hours,
     sampleLine: sampleLines.contact,
+    stated: site.contact,
   },
 } as const;
 

@@ -11,14 +11,12 @@ const { street, city, region, postalCode } = site.contact.address;
 
 const FACTS: ContactFacts = {
   company: site.legalName,
-  address: {
-    ...site.contact.address,
-    lines: [street, `${city}, ${region} ${postalCode}`],
-  },
+  address: [street, `${city}, ${region} ${postalCode}`],
   emails: site.contact.emails,
   phone: site.contact.phone,
   whatsapp: site.contact.whatsapp,
   hours: site.contact.hours,
+  stated: site.contact,
 };
 
 /** Everything below the heading. */

@@ -20,11 +20,13 @@ export interface ContactCardWords {
 
 export interface ContactFacts {
   company: string;
-  address: { lines: readonly string[] };
+  address: readonly string[];
   emails: readonly string[];
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
   hours: string;
+  /** The same as they are kept. */
+  stated: object;
 }
 
 /** How to reach the company, on the board beside its door. */
@@ -42,7 +44,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
           <dt>{words.address}</dt>
           <dd>
             <address className={styles.address}>
-              {facts.address.lines.map((line) => (
+              {facts.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
@@ -81,7 +83,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
         </div>
       </dl>
       <div className={styles.samples}>
-        <SampleLine text={words.sampleLine} of={facts} />
+        <SampleLine text={words.sampleLine} of={facts.stated} />
       </div>
     </section>
   );
