@@ -16,7 +16,7 @@ export const openRows = [
 export const plans = [
   {
     name: "AI Jumpstart",
-    tagline: "A site of your own, for nothing.",
+    tagline: "A site of your own, free.",
     monthlyPrice: 0,
     yearlyPrice: 0,
     description: "Put one real page of your business online and see who calls.",
@@ -39,10 +39,10 @@ export const plans = [
   },
   {
     name: "AI Growth Engine",
-    tagline: "For a shop that wants to be found.",
+    tagline: "For a business that wants to be found.",
     monthlyPrice: 1999,
     yearlyPrice: 19_599,
-    description: "Room for you and two helpers, and a new article most working days.",
+    description: "Room for you and two others, and 20 posts a month.",
     buttonText: "Choose Growth Engine",
     isPopular: true,
     onAgreement: false,
@@ -65,7 +65,7 @@ export const plans = [
     tagline: "For a team with customers to keep.",
     monthlyPrice: 4999,
     yearlyPrice: 49_999,
-    description: "Ten people at one counter, and no limit on who walks in.",
+    description: "Ten people on one account, and no limit on visits.",
     buttonText: "Choose Powerhouse",
     isPopular: false,
     onAgreement: false,
@@ -88,7 +88,7 @@ export const plans = [
     tagline: "For agencies and chains, on terms we agree.",
     monthlyPrice: 0,
     yearlyPrice: 0,
-    description: "Many sites or many branches? Tell us the numbers and we work out the bill.",
+    description: "Many sites or many branches? Tell us how many, and we work out a price.",
     buttonText: "Contact Sales",
     isPopular: false,
     onAgreement: true,
@@ -107,3 +107,8 @@ export const plans = [
     },
   },
 ] as const;
+
+const priced = plans.flatMap(({ monthlyPrice }) => (monthlyPrice > 0 ? [monthlyPrice] : []));
+
+/** What the cheapest paid plan costs a month, before GST. */
+export const paidFrom = `₹${Math.min(...priced).toLocaleString("en-IN")}`;
