@@ -45,7 +45,7 @@ export const tagsWords = {
 } as const;
 
 export const stepsWords = {
-  eyebrow: "How it goes",
+  eyebrow: "How it works",
   heading: "Sign up, share, earn",
   steps: [
     {
@@ -72,9 +72,9 @@ interface Deal {
 }
 
 export const calculatorWords = {
-  eyebrow: "Do the sum",
-  heading: "A few shops add up",
-  lede: "How many shops, on which plan? The slip does the sum with the prices of our plans.",
+  eyebrow: "Calculator",
+  heading: "Work out what you could earn",
+  lede: "Choose how many shops you bring, and on which plan. The slip uses the prices of our plans.",
   shops: "Shops you bring",
   share: "Your share",
   percent: (share: number) => `${share}%`,
@@ -104,12 +104,12 @@ export const calculatorWords = {
 
 export const benefitsWords = {
   eyebrow: "What you get",
-  heading: "A share, and help to earn it",
+  heading: "Your commission, and help to earn it",
   commission: {
     upTo: "up to",
     figure: "30%",
     title: "Up to 30% lifetime commission",
-    text: "Each time someone you sent pays for a plan, you get your share. There is no last month to it.",
+    text: "Each time someone you sent pays for a plan, you get your share. It goes on for life.",
   },
   window: {
     title: "60-day cookie window",
@@ -141,7 +141,7 @@ export const benefitsWords = {
 
 export const audienceWords = {
   eyebrow: "Who it is for",
-  heading: "For people whom others ask",
+  heading: "For influencers, freelancers, entrepreneurs and agencies",
   people: [
     {
       icon: "influencer",
@@ -159,7 +159,7 @@ export const audienceWords = {
       icon: "entrepreneur",
       title: "Entrepreneurs",
       asked: "“Who did the website for your shop?”",
-      text: "The neighbours ask. Tell them over tea, and let the tea pay for itself.",
+      text: "Other owners ask you. Tell them, and send your link.",
     },
     {
       icon: "agency",
@@ -172,7 +172,7 @@ export const audienceWords = {
 
 export const affiliateTermsWords = {
   eyebrow: "The terms",
-  heading: "What counts as yours",
+  heading: "Which customers count as yours",
   lede: "The rules of the programme, and how the site knows who sent whom.",
   columns: ["Point", "Rule"],
   rows: [
