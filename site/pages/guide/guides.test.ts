@@ -113,6 +113,13 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(dated.length).toBeGreaterThanOrEqual(5);
   });
 
+  it("says in short what its text says, too", () => {
+    const amounts = facts.inShort.flatMap(
+      ({ figure }) => figure.match(/[\d.]+(?: lakh| crore|%)|\d[\d,]{4,}/g) ?? [],
+    );
+    for (const amount of amounts) expect(text, `the amount ${amount}`).toContain(amount);
+  });
+
   it("sends the reader to the authorities it names", () => {
     const links = linksIn(section(guide, "Where to go officially"));
     const outside = links.filter(({ href }) => href.startsWith("http"));
