@@ -48,7 +48,6 @@ export const authorities = {
     name: "Credit Guarantee Fund Trust for Micro and Small Enterprises",
     url: "https://www.cgtmse.in",
   },
-  mudra: { name: "Micro Units Development and Refinance Agency", url: "https://www.mudra.org.in" },
   kvic: { name: "Khadi and Village Industries Commission", url: "https://www.kviconline.gov.in" },
   myScheme: { name: "myScheme", url: "https://www.myscheme.gov.in" },
   startupIndia: { name: "Startup India", url: "https://www.startupindia.gov.in" },

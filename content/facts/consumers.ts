@@ -78,9 +78,9 @@ export const consumersFacts: readonly Fact[] = [
     id: "mrp",
     what: "MRP contains all taxes",
     value: "the Legal Metrology (Packaged Commodities) Rules, 2011",
-    source: authorities.consumerAffairs,
-    opened: false,
-    checkedOn: "2026-08-17",
+    source: pages.unitSalePrice,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-11-22",
     usedIn: {
       "content/guides/pricing-strategy-guide.md": [
@@ -92,9 +92,9 @@ export const consumersFacts: readonly Fact[] = [
     id: "unit-price",
     what: "Unit sale price is compulsory",
     value: "October 2022",
-    source: authorities.consumerAffairs,
-    opened: false,
-    checkedOn: "2026-11-11",
+    source: pages.unitSalePrice,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-11-22",
     usedIn: {
       "content/guides/industry-regulations.md": [

@@ -8,9 +8,9 @@ export const gstBillsFacts: readonly Fact[] = [
     id: "composition-rates",
     what: "Composition: rates for traders and makers, restaurants, other services",
     value: "1%, 5% and 6%",
-    source: authorities.cbic,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.composition,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [
@@ -23,9 +23,9 @@ export const gstBillsFacts: readonly Fact[] = [
     id: "composition-limits",
     what: "Composition: limits of turnover",
     value: "₹1.5 crore, ₹75 lakh in some states, ₹50 lakh for services",
-    source: authorities.cbic,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.composition,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [

@@ -71,9 +71,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "presumptive-business",
     what: "Presumptive income of a business, limits and shares",
     value: "₹2 crore, ₹3 crore if cash is 5% or less; 6% and 8%",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.section58,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [
@@ -101,9 +101,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "presumptive-lock",
     what: "Years for which leaving the presumptive scheme shuts one out",
     value: "five years",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.section58Lock,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [
@@ -129,9 +129,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "cash-expense",
     what: "Cash to one person in a day above which an expense is disallowed; for hired goods vehicles",
     value: "₹10,000, ₹35,000",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.cashExpenses,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [
@@ -144,9 +144,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "cash-receipt",
     what: "Cash from one person in a day, for one sale or occasion, that is prohibited",
     value: "₹2,00,000",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.section186,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": ["**Cash of ₹2,00,000 or more received**"],
@@ -156,9 +156,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "cash-loan",
     what: "Loans and deposits that may not be taken or repaid in cash",
     value: "₹20,000",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-10-21",
+    source: pages.section185,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": ["**Loans and deposits of ₹20,000 or more**"],
@@ -193,9 +193,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     id: "presumptive-section",
     what: "Presumptive income stands in",
     value: "section 58",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.section58Old,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [

@@ -1,5 +1,6 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
+import { pages } from "./pages.ts";
 
 /** Insurance. */
 export const insuranceFacts: readonly Fact[] = [
@@ -7,9 +8,9 @@ export const insuranceFacts: readonly Fact[] = [
     id: "insurance-surveyor",
     what: "Surveyor, report, decision",
     value: "24 hours, 15 days, seven days",
-    source: authorities.irdai,
-    opened: false,
-    checkedOn: "2026-07-03",
+    source: pages.insuranceClaims,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/business-insurance-guide.md": [
@@ -21,9 +22,9 @@ export const insuranceFacts: readonly Fact[] = [
     id: "insurance-small",
     what: "Losses settled without a licensed surveyor",
     value: "₹1,00,000",
-    source: authorities.irdai,
-    opened: false,
-    checkedOn: "2026-07-03",
+    source: pages.insuranceCircular,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/business-insurance-guide.md": [

@@ -268,4 +268,68 @@ export const pages = {
     name: "7th Pay Commission News, professional tax, 2025",
     url: "https://7thpaycommissionnews.in/professional-tax",
   },
+  gstDueDates: {
+    name: "Nikhil Patkar, GST due dates 2025–26",
+    url: "https://nikhilpatkar.com/gst-due-date",
+  },
+  gstCalendar: {
+    name: "The GST Calculator, GST calendar",
+    url: "https://thegstcalculator.in/gst-calendar",
+  },
+  dpdpPenalties: {
+    name: "ZenoComply, penalties of the DPDP Act",
+    url: "https://zenocomply.com/blog/dpdp-act-penalties-explained",
+  },
+  insuranceClaims: {
+    name: "Brokerage Free, on the master circular of June 2024",
+    url: "https://brokerage-free.in/blogs/articles/how-irdai-is-revolutionizing-motor-general-insurance-with-easier-claims-and-more-choices",
+  },
+  insuranceCircular: {
+    name: "Bima Bazaar, on the master circular of 11 June 2024",
+    url: "https://bimabazaar.com/journal-books/insurance-times-journal/irdai-issues-master-circular-on-general-insurance",
+  },
+  mudraCategories: {
+    name: "Channel 6, on the four Mudra categories",
+    url: "https://channel6network.com/?p=3031",
+  },
+  unitSalePrice: {
+    name: "Alonika, on the unit sale price from 1 October 2022",
+    url: "https://www.alonika.in/legal-metrology-package-commodity-rules-2011/",
+  },
+  section58: {
+    name: "Tax by Manish, on section 58, 27 February 2026",
+    url: "https://taxbymanish.blogspot.com/2026/02/section-58-of-income-tax-act-2025.html",
+  },
+  section58Lock: {
+    name: "IGSKCA, on section 58 in the Bill of 2025",
+    url: "https://igskca.com/presumptive-tax-scheme-for-small-business-as-per-income-tax-bill-2025",
+  },
+  section58Old: {
+    name: "ReadyFiling, on section 58, 14 February 2026",
+    url: "https://readyfiling.com/2026/02/14/navigating-the-shift-presumptive-taxation-under-the-income-tax-act-2025",
+  },
+  composition: {
+    name: "Tax Hustler, on composition in 2026",
+    url: "https://taxhustler.com/gst-composition-scheme-benefits",
+  },
+  cashExpenses: {
+    name: "CA Club India, on section 40A(3), 30 June 2025",
+    url: "https://www.caclubindia.com/experts/expenses-related-2950904.asp",
+  },
+  section186: {
+    name: "B K Goyal & Co, section 186 of the Income-tax Act, 2025",
+    url: "https://www.cabkgoyal.com/category/income-tax-act-2025/page/19",
+  },
+  section185: {
+    name: "Tax Management India, clause 185 of the Bill of 2025",
+    url: "https://www.taxtmi.com/acts?id=49183",
+  },
+  advanceTax: {
+    name: "AUBSP, sections 404 and 408 of the Income-tax Act, 2025",
+    url: "https://www.aubsp.com/2025/02/14/",
+  },
+  signAssam: {
+    name: "The Hills Times, on Dibrugarh, 28 March 2025",
+    url: "https://thehillstimes.in/assam/dmc-enforces-bilingual-signboards-assamese-made-mandatory-in-schools",
+  },
 };

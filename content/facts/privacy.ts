@@ -68,9 +68,9 @@ export const privacyFacts: readonly Fact[] = [
     id: "dpdp-penalty",
     what: "Highest penalties: security, breach or children, others",
     value: "₹250 crore, ₹200 crore, ₹50 crore",
-    source: authorities.meity,
-    opened: false,
-    checkedOn: "2026-09-03",
+    source: pages.dpdpPenalties,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/data-privacy-compliance.md": [
@@ -94,9 +94,9 @@ export const privacyFacts: readonly Fact[] = [
     id: "dpdp-child",
     what: "Age below which one is a child",
     value: "18",
-    source: authorities.meity,
-    opened: false,
-    checkedOn: "2026-09-03",
+    source: pages.dpdpPenalties,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-11-22",
     usedIn: {
       "content/guides/data-privacy-compliance.md": ["Anyone under 18 is a child under the Act."],

@@ -1,5 +1,6 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
+import { pages } from "./pages.ts";
 
 /** Schemes and guarantees. */
 export const schemesFacts: readonly Fact[] = [
@@ -30,9 +31,9 @@ export const schemesFacts: readonly Fact[] = [
     id: "mudra",
     what: "Mudra: Shishu, Kishor, Tarun, Tarun Plus",
     value: "₹50,000, ₹5 lakh, ₹10 lakh, ₹20 lakh",
-    source: authorities.mudra,
-    opened: false,
-    checkedOn: "2026-11-05",
+    source: pages.mudraCategories,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-04-30",
     usedIn: {
       "content/guides/business-loan-guide.md": [

@@ -151,4 +151,19 @@ export const signboardsFacts: readonly Fact[] = [
       ],
     },
   },
+  {
+    id: "sign-assam",
+    what: "Signboard, Dibrugarh in Assam",
+    value: "Assamese beside English",
+    where: "Assam",
+    source: pages.signAssam,
+    opened: true,
+    checkedOn: "2026-11-22",
+    lookAgainBy: "2027-05-31",
+    usedIn: {
+      "content/guides/business-registration-checklist.md": [
+        "[In Dibrugarh, Assamese beside English](https://thehillstimes.in",
+      ],
+    },
+  },
 ];

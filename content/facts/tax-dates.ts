@@ -8,9 +8,9 @@ export const taxDatesFacts: readonly Fact[] = [
     id: "due-advance-tax",
     what: "Days and shares of advance tax",
     value: "15 June 15%, 15 September 45%, 15 December 75%, 15 March 100%",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-09-24",
+    source: pages.advanceTax,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [

@@ -99,9 +99,9 @@ export const taxDutiesFacts: readonly Fact[] = [
     id: "advance-tax-from",
     what: "Tax of the year from which advance tax is due",
     value: "₹10,000",
-    source: authorities.incomeTax,
-    opened: false,
-    checkedOn: "2026-11-21",
+    source: pages.advanceTax,
+    opened: true,
+    checkedOn: "2026-11-22",
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/tax-planning-strategies.md": [
