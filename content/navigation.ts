@@ -5,13 +5,13 @@ const products = [
   {
     icon: "website",
     title: "AI website builder",
-    description: "Say what you do, get a site.",
+    description: "Describe your business, get a site.",
     href: "/ai-website-builder",
   },
   {
     icon: "pen",
     title: "AI blog writer",
-    description: "A useful article in under a minute.",
+    description: "A blog post in under a minute.",
     href: "/ai-blog-builder",
   },
   {
@@ -23,7 +23,7 @@ const products = [
   {
     icon: "calendar",
     title: "AI social media manager",
-    description: "A month of posts on one calendar.",
+    description: "A month of posts, written and timed.",
     href: "/social-media",
   },
   {

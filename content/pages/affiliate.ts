@@ -10,7 +10,7 @@ export const affiliateWords = {
   join: "Join the programme",
   promises: ["Up to 30% for life", "60-day cookie window", "Open worldwide"],
   closing: {
-    heading: "Earn up to 30% for life.",
+    heading: "Join the affiliate programme.",
     text: "Join, share your link, and see in the dashboard what it brings.",
   },
 } as const;

@@ -59,8 +59,8 @@ export const blogDraft = {
 };
 
 export const blogSteps = {
-  eyebrow: "Three steps",
-  heading: "From a topic to a post on your site",
+  eyebrow: "How it works",
+  heading: "From a topic to a post, in three steps",
   steps: [
     {
       when: "A line from you",

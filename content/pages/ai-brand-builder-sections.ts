@@ -48,8 +48,8 @@ export const brandWall = {
 };
 
 export const brandSteps = {
-  eyebrow: "Three steps",
-  heading: "Describe it, choose a set, use it",
+  eyebrow: "How it works",
+  heading: "From your description to a brand, in three steps",
   steps: [
     {
       title: "Describe it",

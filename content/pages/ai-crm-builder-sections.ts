@@ -86,7 +86,7 @@ export const crmBoard = {
 };
 
 export const crmSteps = {
-  eyebrow: "Three steps",
+  eyebrow: "How it works",
   heading: "Every enquiry becomes a card you can follow",
   lede: "For example, Sunil Deshmukh wants a wedding dinner for 300.",
   steps: [

@@ -54,8 +54,8 @@ export const websiteMade = {
 } as const;
 
 export const websiteSteps = {
-  eyebrow: "Three steps",
-  heading: "Describe it, check it, publish it",
+  eyebrow: "How it works",
+  heading: "From your description to a website, in three steps",
   steps: [
     {
       title: "Describe your business",

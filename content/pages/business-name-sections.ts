@@ -136,7 +136,7 @@ export const checklist = {
 /** The generator is part of this site, and costs nothing. */
 export const cost = {
   ...costAndRisk({
-    heading: "Names are free. What a website for yours costs",
+    heading: "Names are free. Your website starts at ₹0.",
     plans: "You need no plan and no account for names.",
     whose:
       "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",

@@ -126,8 +126,8 @@ const steps = {
 const CHOSEN = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
 
 const quotes = {
-  eyebrow: "Over the counter",
-  heading: "What owners say about it",
+  eyebrow: "In their words",
+  heading: "What three owners say",
   label: "What owners say",
   outOf: testimonialsWords.outOf,
   sampleLine: testimonialsWords.sampleLine,
