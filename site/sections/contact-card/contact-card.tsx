@@ -58,24 +58,18 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div className={styles.numbers}>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.whatsapp}</dt>
-            <dd>{facts.whatsapp.display}</dd>
-            <dd>
-              <WhatsAppLink
-                dial={facts.whatsapp.dial}
-                title={words.write}
-                message={words.message}
-              />
-            </dd>
-          </div>
+        <div className={styles.number}>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
+          </dd>
+        </div>
+        <div className={styles.number}>
+          <dt>{words.whatsapp}</dt>
+          <dd>{facts.whatsapp.display}</dd>
+          <dd className={styles.chat}>
+            <WhatsAppLink dial={facts.whatsapp.dial} title={words.write} message={words.message} />
+          </dd>
         </div>
         <div>
           <dt>{words.hours}</dt>
