@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dateBook } from "#tools/calendar/dates/all.ts";
 import { facts } from "./facts.ts";
 import { pages } from "./facts/pages.ts";
+import { statePages } from "./facts/state-pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const GUIDES = "content/guides";
@@ -23,7 +24,7 @@ const days = (dates: readonly { months: readonly number[]; day: number | "last" 
 
 it("each fact has an id, a use and days of its own", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-  const read: unknown[] = Object.values(pages);
+  const read: unknown[] = [...Object.values(pages), ...Object.values(statePages)];
   for (const fact of facts) {
     expect(fact.opened, `the fact ${fact.id}`).toBe(read.includes(fact.source));
     expect(fact.source.url, `the fact ${fact.id}`).toMatch(/^https?:\/\//);
