@@ -1,6 +1,7 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
+import { statePages } from "./state-pages.ts";
 
 /** Pay, hours, leave. */
 export const staffFacts: readonly Fact[] = [
@@ -224,7 +225,7 @@ export const staffFacts: readonly Fact[] = [
     what: "Daily hours in Gujarat",
     value: "ten",
     where: "Gujarat",
-    source: pages.gujarat,
+    source: statePages.gujarat,
     opened: true,
     checkedOn: "2026-11-22",
     lookAgainBy: "2027-05-31",
