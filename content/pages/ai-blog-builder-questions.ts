@@ -1,11 +1,11 @@
-import { costAndRisk, planFacts } from "./cost-and-risk.ts";
+import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
 import { languages, leaving, questionsHead } from "./plain-answers.ts";
 
 const { free, first, larger } = planFacts;
 
 export const blogCost = costAndRisk({
   heading: "What the blog writer costs, and what you risk",
-  plans: `${free.name} is free, with ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
+  lede: `${priceLine} ${free.name} is free, with ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
 });
 
 export const blogQuestions = {

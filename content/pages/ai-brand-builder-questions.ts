@@ -1,9 +1,9 @@
-import { costAndRisk } from "./cost-and-risk.ts";
+import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { leaving, questionsHead } from "./plain-answers.ts";
 
 export const brandCost = costAndRisk({
   heading: "What a brand kit costs, and what you risk",
-  plans: "The brand kit is part of the plan. It is not a bill of its own.",
+  lede: `${priceLine} The brand kit is part of the plan, without a bill of its own.`,
   whose:
     "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",
 });

@@ -1,9 +1,9 @@
-import { costAndRisk } from "./cost-and-risk.ts";
+import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
 
 export const invoiceCost = costAndRisk({
   heading: "What invoicing costs, and what you risk",
-  plans: "Invoices are free with the trial.",
+  lede: `${priceLine} Invoices are free with the trial.`,
   whose:
     "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
 });

@@ -1,11 +1,11 @@
-import { costAndRisk, planFacts } from "./cost-and-risk.ts";
+import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
 import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
 
 const { free, first, larger } = planFacts;
 
 export const websiteCost = costAndRisk({
   heading: "What a website costs, and what you risk",
-  plans: `${free.name} is free for ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
+  lede: `${priceLine} ${free.name} is free for ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
 });
 
 export const websiteQuestions = {

@@ -4,7 +4,7 @@
  * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
  * are made up, and shown as examples.
  */
-import { costAndRisk } from "./cost-and-risk.ts";
+import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { questionsHead } from "./plain-answers.ts";
 
 export const hero = {
@@ -137,7 +137,7 @@ export const checklist = {
 export const cost = {
   ...costAndRisk({
     heading: "Names are free. Your website starts at ₹0.",
-    plans: "You need no plan and no account for names.",
+    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${priceLine}`,
     whose:
       "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",
   }),

@@ -20,15 +20,18 @@ export const monthBillWords = {
   total: "You pay a month",
 };
 
+/** What all plans have in common. */
+export const priceLine = `Start at ₹0. Paid plans begin at ${paidFrom} a month, and 18% GST is added.`;
+
 const whose =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
 
 /** What each tool's page says, around what is the same for all. */
-export function costAndRisk(words: { heading: string; plans: string; whose?: string }) {
+export function costAndRisk(words: { heading: string; lede: string; whose?: string }) {
   return {
     eyebrow: "Price and risk",
     heading: words.heading,
-    lede: `Start at ₹0. Paid plans begin at ${paidFrom} a month, and 18% GST is added. ${words.plans}`,
+    lede: words.lede,
     points: [
       {
         title: "Try it free, without a card",
