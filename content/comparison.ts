@@ -4,6 +4,8 @@
  * Check the sources again when the page is next edited.
  */
 
+import { paidFrom } from "./plans.ts";
+
 const varies = { text: "Varies", varies: true } as const;
 const from = (source: number, text: string) => ({ text, source });
 
@@ -14,9 +16,9 @@ const EDITORS = 4;
 const MARKETS = 5;
 
 export const comparisonWords = {
-  eyebrow: "Compared",
-  heading: "Six questions for anyone who sells you a website",
-  lede: "Us included. Where it says “varies”, the answer depends on whom you ask.",
+  eyebrow: "Six questions",
+  heading: "Angadi and other ways to a website, compared",
+  lede: "We ask the same six questions of all four. Where it says “varies”, the answer depends on whom you ask.",
   caption: "What Angadi answers, and what other ways to a website do",
   corner: "Question",
   columns: [
@@ -42,7 +44,7 @@ export const comparisonWords = {
     {
       question: "What does it cost?",
       cells: [
-        from(OURS, "₹0 to start, then from ₹1,999 a month"),
+        from(OURS, `₹0 to start, then from ${paidFrom} a month`),
         from(PRICES, "$20 to $150 a month"),
         varies,
         from(MARKETS, "Fees and a commission on sales"),

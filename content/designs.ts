@@ -1,6 +1,6 @@
 /**
- * SAMPLES to replace before launch: the six businesses, their people, prices and reviews are
- * invented, and so are the sentences beside them. From the specification: six static designs, each
+ * The six businesses, their people, prices and reviews are invented, as the page says, and so are
+ * the sentences beside them. From the specification: six static designs, each
  * with title, category, picture, description and tags. Their pages are in content/art/designs.
  */
 

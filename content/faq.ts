@@ -2,8 +2,9 @@
  * Ten questions, answered from the specification's claims and no others: conversation without
  * coding, about 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop
  * editor, global styles; custom domain by plan; CRM and invoicing; cancelling without refunds;
- * support hours; affiliate terms.
+ * support hours. What it does not claim, owners are told plainly.
  */
+import { paidFrom } from "./plans.ts";
 import { site } from "./site.ts";
 
 export const faqWords = {
@@ -15,27 +16,15 @@ export const faqWords = {
   },
   questions: [
     {
-      question: "Do I need to know coding?",
+      question: "Do I need to know coding, and how long does it take?",
       answer:
-        "No. You tell Angadi about your business in a conversation, the way you would tell a new helper on the first day. Angadi makes the website from what you say. There is no code to write, then or later.",
+        "No coding, now or later. You tell Angadi about your business in a conversation, and about 30 seconds later there is a site to look at. Then take your time: change the words, put in your own photographs, and publish with one click.",
       link: { title: "How it works", href: "/how-it-works" },
     },
     {
-      question: "How long until I have a website?",
-      answer:
-        "About 30 seconds from your description to a site you can look at. After that, take your time: change the words, put in your own photographs, and publish with one click when you are happy.",
-    },
-    {
-      question: "Is it really free to start?",
-      answer:
-        "Yes. You start free, with a 14-day free trial, and you don’t enter a credit card. If you are still trying things out, the AI Jumpstart plan is free too.",
+      question: "Is it really free to start, and what do I pay later?",
+      answer: `You start free, with a 14-day free trial and no credit card. The AI Jumpstart plan stays free. Paid plans begin at ${paidFrom} a month, and 18% GST is added. A larger plan has room for more staff, more visits and more blog posts.`,
       link: { title: "Compare the plans", href: "/pricing" },
-    },
-    {
-      question: "What do I pay when I need more?",
-      answer:
-        "Prices are in rupees, and you pay by the month or by the year. A larger plan has room for more staff, more visits and more blog posts. The pricing page shows every plan and what a year saves you.",
-      link: { title: "See the prices", href: "/pricing" },
     },
     {
       question: "Can I change the website after it is made?",
@@ -60,15 +49,27 @@ export const faqWords = {
       link: { title: "Refund policy", href: "/return-policy" },
     },
     {
+      question: "Does it work with WhatsApp and UPI?",
+      answer:
+        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, but we do not promise UPI, and a UPI QR code on the bill is not part of it.",
+      link: { title: "Questions about invoicing", href: "/ai-invoice-builder" },
+    },
+    {
+      question: "Does it work in Hindi or Telugu?",
+      answer:
+        "This website and our help are in English. We do not promise today that Angadi writes in Hindi, Telugu or another Indian language. If you need one, ask us before you pay.",
+      link: { title: "Ask us", href: "/contact" },
+    },
+    {
+      question: "Whose is my data, and can I take it with me?",
+      answer:
+        "Yours. We do not sell it. We do not promise that all of it stays in India, nor a download of everything in one file. So keep copies of your words, pictures and bills.",
+      link: { title: "Privacy policy", href: "/privacy" },
+    },
+    {
       question: "Can I talk to a person?",
       answer: `Yes, ${site.contact.hours}. Call, send a WhatsApp message, write an email or use the contact form.`,
       link: { title: "Get in touch", href: "/contact" },
-    },
-    {
-      question: "Can I earn by recommending Angadi?",
-      answer:
-        "Yes. Affiliates earn up to 30% commission for life on the customers they bring, and a click on your link counts for 60 days. The programme is open worldwide to influencers, freelancers, entrepreneurs and agencies.",
-      link: { title: "Join as an affiliate", href: "/affiliate" },
     },
   ],
 } as const;

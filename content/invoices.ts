@@ -1,5 +1,5 @@
 /**
- * SAMPLES: the three invoices that the templates show. No such businesses exist, and no one can have
+ * The three invoices that the templates show. Such businesses don't exist, as the page says, and no one can have
  * their GSTINs: the shape is right, the check character at the end is wrong. Codes and rates of tax
  * are those in force since 22 September 2025. Sums are worked out, never typed.
  */

@@ -1,16 +1,17 @@
+import { sampleLines } from "./samples.ts";
 import { site } from "./site.ts";
 
 const products = [
   {
     icon: "website",
     title: "AI website builder",
-    description: "Say what you do, get a site.",
+    description: "Describe your business, get a site.",
     href: "/ai-website-builder",
   },
   {
     icon: "pen",
     title: "AI blog writer",
-    description: "A useful article in under a minute.",
+    description: "A blog post in under a minute.",
     href: "/ai-blog-builder",
   },
   {
@@ -22,7 +23,7 @@ const products = [
   {
     icon: "calendar",
     title: "AI social media manager",
-    description: "A month of posts on one calendar.",
+    description: "A month of posts, written and timed.",
     href: "/social-media",
   },
   {
@@ -107,6 +108,7 @@ export const footerGroups = [
       { title: "Privacy", href: "/privacy" },
       { title: "Terms", href: "/terms" },
       { title: "Refunds", href: "/return-policy" },
+      { title: "Accessibility", href: "/accessibility" },
     ],
   },
 ] as const;
@@ -116,4 +118,6 @@ export const footerWords = {
   fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
   navigation: "Footer",
   social: "Angadi elsewhere",
+  ...site.contact.chat,
+  sampleLine: sampleLines.numbers,
 } as const;

@@ -1,13 +1,22 @@
 /**
  * The four plans. Names, prices, users, visits, blog posts and what is said of the domain are the
- * specification's (section 9); the API may override prices and taglines. SAMPLES to settle before
- * launch: taglines, descriptions, button texts, and the rows themes, SEO tools, e-commerce, social
- * media, CRM and staff.
+ * specification's (section 9); the API may override prices and taglines.
  */
+
+/** Rows that the specification leaves open. What they say of the plans is to be settled. */
+export const openRows = [
+  { feature: "themes", sample: true },
+  { feature: "seoTools", sample: true },
+  { feature: "ecommerce", sample: true },
+  { feature: "smm", sample: true },
+  { feature: "crm", sample: true },
+  { feature: "staffManagement", sample: true },
+] as const;
+
 export const plans = [
   {
     name: "AI Jumpstart",
-    tagline: "A site of your own, for nothing.",
+    tagline: "A site of your own, free.",
     monthlyPrice: 0,
     yearlyPrice: 0,
     description: "Put one real page of your business online and see who calls.",
@@ -30,10 +39,10 @@ export const plans = [
   },
   {
     name: "AI Growth Engine",
-    tagline: "For a shop that wants to be found.",
+    tagline: "For a business that wants to be found.",
     monthlyPrice: 1999,
     yearlyPrice: 19_599,
-    description: "Room for you and two helpers, and a new article most working days.",
+    description: "Room for you and two others, and 20 posts a month.",
     buttonText: "Choose Growth Engine",
     isPopular: true,
     onAgreement: false,
@@ -56,7 +65,7 @@ export const plans = [
     tagline: "For a team with customers to keep.",
     monthlyPrice: 4999,
     yearlyPrice: 49_999,
-    description: "Ten people at one counter, and no limit on who walks in.",
+    description: "Ten people on one account, and no limit on visits.",
     buttonText: "Choose Powerhouse",
     isPopular: false,
     onAgreement: false,
@@ -79,7 +88,7 @@ export const plans = [
     tagline: "For agencies and chains, on terms we agree.",
     monthlyPrice: 0,
     yearlyPrice: 0,
-    description: "Many sites or many branches? Tell us the numbers and we work out the bill.",
+    description: "Many sites or many branches? Tell us how many, and we work out a price.",
     buttonText: "Contact Sales",
     isPopular: false,
     onAgreement: true,
@@ -98,3 +107,8 @@ export const plans = [
     },
   },
 ] as const;
+
+const priced = plans.flatMap(({ monthlyPrice }) => (monthlyPrice > 0 ? [monthlyPrice] : []));
+
+/** What the cheapest paid plan costs a month, before GST. */
+export const paidFrom = `₹${Math.min(...priced).toLocaleString("en-IN")}`;

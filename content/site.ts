@@ -1,6 +1,6 @@
 /**
- * The brand and its facts, each in this one place. Telephone numbers, addresses and everything on
- * an `.example` domain are SAMPLES to replace before launch.
+ * The brand and its facts, each in this one place. What carries `sample: true` and what lies on an
+ * `.example` domain is to be replaced; `npm run launch` lists both.
  */
 export const site = {
   name: "Angadi",
@@ -14,6 +14,7 @@ export const site = {
   founded: 2023,
   contact: {
     address: {
+      sample: true,
       street: "4th Floor, Sample House, Road No. 12, Banjara Hills",
       city: "Hyderabad",
       region: "Telangana",
@@ -21,8 +22,12 @@ export const site = {
       country: "IN",
     },
     emails: ["support@angadi.example", "hello@angadi.example"],
-    phone: { display: "+91 40 0000 0000", dial: "+914000000000" },
-    whatsapp: { display: "+91 90000 00000", dial: "919000000000" },
+    phone: { display: "+91 40 0000 0000", dial: "+914000000000", sample: true },
+    whatsapp: { display: "+91 90000 00000", dial: "919000000000", sample: true },
+    chat: {
+      write: "Write on WhatsApp",
+      message: "Hello Angadi, I have a question about a website for my business:",
+    },
     hours: "9AM - 9PM, 7 days a week",
   },
   social: [

@@ -1,5 +1,5 @@
 /**
- * SAMPLES: ten posts of the bakery that the home page shows, for January 2027. From the
+ * Ten invented posts of the bakery that the home page shows, for January 2027. From the
  * specification: the four platforms, and ten free posts. Prices are those of its invoice
  * (`invoices.ts`).
  */

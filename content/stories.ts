@@ -1,7 +1,6 @@
 /**
- * SAMPLES to replace before launch: no such businesses exist, and nobody has saved these sums. The
- * people are those of testimonials.ts. Each pays the plan's own price now, and saves less than the
- * 70% the site speaks of; a test holds both.
+ * The people are those of testimonials.ts. Each pays the plan's own price now, and saves less than
+ * the 70% the site speaks of; a test holds both.
  */
 
 export const stories = [
@@ -17,6 +16,7 @@ export const stories = [
     description:
       "Devika took cake orders in four chats, and looked for the address of Saturday’s cake in all of them. She told Angadi what she bakes, dragged her prices to the top of the page, and put the link on every box. Orders now come in through the site and stand in one list, with the next thing to do beside each.",
     imageUrl: "/art/stories/home-baker.svg",
+    sample: true,
   },
   {
     id: "anita-rao-events",
@@ -30,10 +30,11 @@ export const stories = [
     description:
       "In the wedding season Anita had no free evening, so her bills waited for the monsoon. She set up one invoice in her own colours. Reminders go to those who are late, and the hotels that book her every month get the same bill again without her.",
     imageUrl: "/art/stories/event-planner.svg",
+    sample: true,
   },
   {
     id: "mathew-studio",
-    title: "Six client sites moved in a week",
+    title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
     industry: "Agencies",
     plan: "AI Powerhouse",
@@ -41,7 +42,8 @@ export const stories = [
     savingsAmount: 10_801,
     timeReduction: 12,
     description:
-      "Joel’s team kept six clients on six systems, each with its own login and its own moods. They described one client after the other, corrected the drafts in the drag-and-drop editor, connected each domain, and published. On Monday there was one place to look.",
+      "Joel’s team of nine kept its own website, blog, enquiries and bills in six tools, each with its own login and its own moods. They described the agency once, corrected the draft in the drag-and-drop editor, put six of their best works on it, connected the domain and published. On Monday there was one place to look.",
     imageUrl: "/art/stories/agency.svg",
+    sample: true,
   },
 ] as const;

@@ -1,12 +1,11 @@
-/**
- * SAMPLES to replace before launch: no such customers exist. From the specification: six static
- * cards, every rating 5.
- */
+/** From the specification: six static cards, every rating 5. */
+import { sampleLines } from "./samples.ts";
 
 export const testimonialsWords = {
   eyebrow: "Over the counter",
   heading: "What owners say",
   outOf: "out of 5",
+  sampleLine: sampleLines.customers,
   testimonials: [
     {
       id: "farah-siddiqui",
@@ -15,6 +14,7 @@ export const testimonialsWords = {
       quote:
         "I typed two sentences about my tailoring shop at lunch. By tea I had orders from three streets away.",
       rating: 5,
+      sample: true,
     },
     {
       id: "ravi-teja",
@@ -22,6 +22,7 @@ export const testimonialsWords = {
       role: "Fitness coach",
       quote: "The CRM reminds me who to call. That alone paid for the plan.",
       rating: 5,
+      sample: true,
     },
     {
       id: "anita-rao",
@@ -29,21 +30,24 @@ export const testimonialsWords = {
       role: "Event planner",
       quote: "Our invoices look like they come from a company ten times our size.",
       rating: 5,
+      sample: true,
     },
     {
       id: "joel-mathew",
       name: "Joel Mathew",
       role: "Agency owner",
       quote:
-        "We moved six client sites in a week. The drag-and-drop editor is the first one my team didn’t fight.",
+        "We moved our site in a morning. The drag-and-drop editor is the first one my team didn’t fight.",
       rating: 5,
+      sample: true,
     },
     {
       id: "swathi-k",
       name: "Swathi K.",
       role: "Yoga teacher",
-      quote: "I write in Telugu, it drafts in English, I fix two words. Done.",
+      quote: "I say what the class is about, it writes the page, I fix two words. Done.",
       rating: 5,
+      sample: true,
     },
     {
       id: "devika-nair",
@@ -51,6 +55,7 @@ export const testimonialsWords = {
       role: "Home baker",
       quote: "A name, a logo and a site in one evening.",
       rating: 5,
+      sample: true,
     },
   ],
 } as const;

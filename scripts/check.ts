@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint with the import rules, format, dead code. */
+/** `npm run check`: types, lint with the import rules, format, dead code, reading grade. */
 import { CHECKS } from "./checks.ts";
 import { run } from "./command.ts";
 

@@ -5,5 +5,7 @@ export const CHECKS = [
   { name: "lint", tool: "oxlint", args: ["--type-aware", "--quiet"] },
   { name: "format", tool: "oxfmt", args: ["--check", "."] },
   { name: "rooms", tool: "node", args: ["scripts/rooms.ts"] },
+  { name: "facts", tool: "node", args: ["scripts/facts.ts"] },
   { name: "dead code", tool: "knip", args: [] },
+  { name: "reading grade", tool: "node", args: ["scripts/reading-grade.ts"] },
 ] as const;

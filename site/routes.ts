@@ -38,6 +38,7 @@ export default [
   route("privacy-policy", "pages/privacy-policy/route.ts"),
   route("terms", "pages/terms/route.tsx"),
   route("return-policy", "pages/return-policy/route.tsx"),
+  route("accessibility", "pages/accessibility/route.tsx"),
   route("robots.txt", "pages/robots/route.ts"),
   route("speculation-rules.json", "pages/speculation-rules/route.ts"),
   route("sitemap.xml", "pages/sitemap/route.ts"),

@@ -19,22 +19,22 @@ const licence = {
 const story = {
   heading: "Our Story",
   paragraphs: [
-    "Walk into a good shop at ten in the morning. The board is painted, the prices are up, and somebody asks what you need. One person did all of that by hand.",
+    "In a good shop at ten in the morning the board is up, the prices are marked, and somebody asks what you need. Often one person did all of that.",
     "Online, the same person is asked to be a designer, a writer, a bookkeeper and a programmer before the first customer comes in. Each job has its own app, its own login and its own bill.",
-    `${site.name} was founded in Hyderabad in ${site.founded} to put those jobs behind one counter. You say what you do in a conversation and have a website in about 30 seconds, without a line of code. The blog, the brand, the posts, the CRM and the invoices are made in the same place.`,
+    `${site.name} was founded in Hyderabad in ${site.founded} to put those jobs in one place. You say what you do in a conversation and have a website in about 30 seconds, without a line of code. The blog, the brand, the posts, the CRM and the invoices are made in the same place.`,
     "We work for people who own a small business or would like to, for freelancers, coaches and creators, and for the agencies that look after them. We price in rupees.",
   ],
   picture: {
     src: "/art/pages/team.svg",
     alt: "Drawing of the team: four people behind a shop counter, under a red and white awning.",
-    caption: "The team, drawn. Nobody would hold still for a photograph.",
+    caption: "The team, as a drawing.",
   },
 } as const;
 
 const name = {
   telugu: "అంగడి",
-  heading: "Angadi is Telugu for shop.",
-  lede: "A good shop does five things without being asked. They are what the software copies.",
+  heading: "Angadi is Telugu for shop",
+  lede: "A good shop does five things for its customers. Our tools do the same online.",
   deeds: [
     {
       shop: "Its name is over the door.",
@@ -65,31 +65,31 @@ const values = {
     {
       sign: "lamp",
       title: "Innovation",
-      text: "A new thing earns its place when it gives you an evening back. So the AI writes the first draft, and you have the last word.",
+      text: "A new feature has to save you time. So the AI writes the first draft, and you decide what is published.",
     },
     {
       sign: "ramp",
       title: "Accessibility",
-      text: "You need no coding and no card to begin. And a tool that shuts out a customer who cannot see, hear or hold a mouse is not finished.",
+      text: "You need no coding and no card to begin. And people who cannot see, hear or use a mouse must be able to use what we make.",
     },
     {
       sign: "level",
       title: "Quality",
-      text: "A crooked shelf is noticed every day. We would rather take a thing down and hang it again than tell you it looks straight.",
+      text: "We check our work as a carpenter checks a shelf. If it is not right, we do it again.",
     },
   ],
 } as const;
 
 export const aboutSections = {
   heading: `About ${site.name}`,
-  lede: "We make the tools behind the counter, for people who run a small business and have a shop to open tomorrow.",
+  lede: "We make website, billing and marketing tools for people who run a small business in India.",
   licence,
   story,
   name,
   values,
   closing: {
-    heading: "Come in, we’re open.",
-    text: "Look around for 14 days. Free to start, no credit card.",
+    heading: "Try Angadi free for 14 days.",
+    text: "Free to start. No credit card. Cancel anytime.",
     button: "Generate Website",
     second: { title: "Get in touch", href: "/contact" },
   },

@@ -2,12 +2,15 @@
  * The affiliate page's sections. From the specification: up to 30% lifetime commission, a 60-day
  * cookie window, a real-time dashboard, marketing resources, a dedicated manager, open worldwide;
  * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
- * for what a click is worth. SAMPLES to replace before launch: the four statistics, and the shops,
- * figures and link in the picture of the dashboard.
+ * for what a click is worth.
  */
+import { sampleLines } from "../samples.ts";
+import { site } from "../site.ts";
 
-/** SAMPLES. 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
+/** 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
 export const deskPictureWords = {
+  sample: true,
+  sampleLine: sampleLines.figures,
   label:
     "A sample of the dashboard: 1,284 clicks, 25 shops that pay and ₹17,692.50 commission this month, clicks by week, and the newest shops.",
   title: "Asha’s dashboard",
@@ -26,23 +29,23 @@ export const deskPictureWords = {
       { name: "Nila Yoga", plan: "AI Growth Engine", commission: "₹599.70" },
     ],
   },
-  link: { label: "Your link", address: "angadi.example/?via=asha" },
+  link: { label: "Your link", address: `${new URL(site.url).host.replace("www.", "")}/?via=asha` },
   toast: { text: "New sign-up", when: "Just now" },
 } as const;
 
-/** SAMPLES. */
 export const tagsWords = {
   heading: "The programme in figures",
+  sampleLine: sampleLines.figures,
   tags: [
-    { figure: "10,000+", text: "users" },
-    { figure: "$100K+", text: "commissions paid" },
-    { figure: "20+", text: "countries" },
-    { figure: "4.8/5", text: "rating" },
+    { figure: "10,000+", text: "users", sample: true },
+    { figure: "$100K+", text: "commissions paid", sample: true },
+    { figure: "20+", text: "countries", sample: true },
+    { figure: "4.8/5", text: "rating", sample: true },
   ],
 } as const;
 
 export const stepsWords = {
-  eyebrow: "How it goes",
+  eyebrow: "How it works",
   heading: "Sign up, share, earn",
   steps: [
     {
@@ -69,9 +72,9 @@ interface Deal {
 }
 
 export const calculatorWords = {
-  eyebrow: "Do the sum",
-  heading: "A few shops add up",
-  lede: "How many shops, on which plan? The slip does the sum with the prices of our plans.",
+  eyebrow: "Calculator",
+  heading: "Work out what you could earn",
+  lede: "Choose how many shops you bring, and on which plan. The slip uses the prices of our plans.",
   shops: "Shops you bring",
   share: "Your share",
   percent: (share: number) => `${share}%`,
@@ -101,12 +104,12 @@ export const calculatorWords = {
 
 export const benefitsWords = {
   eyebrow: "What you get",
-  heading: "A share, and help to earn it",
+  heading: "Your commission, and help to earn it",
   commission: {
     upTo: "up to",
     figure: "30%",
     title: "Up to 30% lifetime commission",
-    text: "Each time someone you sent pays for a plan, you get your share. There is no last month to it.",
+    text: "Each time someone you sent pays for a plan, you get your share. It goes on for life.",
   },
   window: {
     title: "60-day cookie window",
@@ -138,7 +141,7 @@ export const benefitsWords = {
 
 export const audienceWords = {
   eyebrow: "Who it is for",
-  heading: "For people whom others ask",
+  heading: "For influencers, freelancers, entrepreneurs and agencies",
   people: [
     {
       icon: "influencer",
@@ -156,7 +159,7 @@ export const audienceWords = {
       icon: "entrepreneur",
       title: "Entrepreneurs",
       asked: "“Who did the website for your shop?”",
-      text: "The neighbours ask. Tell them over tea, and let the tea pay for itself.",
+      text: "Other owners ask you. Tell them, and send your link.",
     },
     {
       icon: "agency",
@@ -169,7 +172,7 @@ export const audienceWords = {
 
 export const affiliateTermsWords = {
   eyebrow: "The terms",
-  heading: "What counts as yours",
+  heading: "Which customers count as yours",
   lede: "The rules of the programme, and how the site knows who sent whom.",
   columns: ["Point", "Rule"],
   rows: [

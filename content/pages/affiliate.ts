@@ -5,12 +5,12 @@ export const affiliateWords = {
     description:
       "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
   },
-  heading: ["Send a shop our way.", "Earn as long as it stays."],
+  heading: ["Recommend Angadi.", "Earn up to 30% for life."],
   lede: "People ask you how to get a website. Answer with a link of your own, and up to 30% of what they pay is yours, for life.",
   join: "Join the programme",
   promises: ["Up to 30% for life", "60-day cookie window", "Open worldwide"],
   closing: {
-    heading: "Know a shop without a site?",
-    text: "Join, share your link, and watch what it brings.",
+    heading: "Join the affiliate programme.",
+    text: "Join, share your link, and see in the dashboard what it brings.",
   },
 } as const;

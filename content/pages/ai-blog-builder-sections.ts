@@ -2,7 +2,7 @@
  * The blog writer's page. From the specification: a blog in under a minute, AI blog writing, SEO
  * and analytics, one-click publishing, blogs a month by plan (content/plans.ts), the parts of a
  * post; free to start, 14-day free trial, no credit card, cancel anytime. Sharma Paints and both
- * its posts are SAMPLES.
+ * its posts are invented.
  */
 import { plans } from "../plans.ts";
 import { otherTools, startWords } from "./product-shelf.ts";
@@ -10,8 +10,9 @@ import { otherTools, startWords } from "./product-shelf.ts";
 export const blogHero = {
   ...startWords,
   eyebrow: "AI blog writer",
-  heading: ["A blog in under a minute.", "You get the last word."],
-  lede: "Give Angadi a question your customers ask. It sets out the post and writes the draft. You cross out, add what only you know, and publish.",
+  start: "Write my first post",
+  heading: ["A blog post", "in under a minute."],
+  lede: "Give Angadi a question your customers ask. It plans the post and writes the draft. You correct it, add what only you know, and publish.",
   examples: { title: "See Examples", href: "/blog" },
 };
 
@@ -58,13 +59,13 @@ export const blogDraft = {
 };
 
 export const blogSteps = {
-  eyebrow: "One post, measured",
-  heading: "A minute of its time, a little of yours",
+  eyebrow: "How it works",
+  heading: "From a topic to a post, in three steps",
   steps: [
     {
       when: "A line from you",
       title: "Give it a topic",
-      text: "Take the question three people asked at the counter this week. Say who asks it, and where you are.",
+      text: "Take a question that customers ask you. Say who asks it, and where you are.",
     },
     {
       when: "Under a minute",
@@ -73,7 +74,7 @@ export const blogSteps = {
     },
     {
       when: "As long as you like",
-      title: "Read it with a pencil",
+      title: "You correct and publish",
       text: "Cross out, put in your prices and your own photograph, then publish it on your site with one click.",
     },
   ],
@@ -81,7 +82,7 @@ export const blogSteps = {
 
 export const blogParts = {
   eyebrow: "What you get",
-  heading: "Every post comes whole",
+  heading: "What is in every post",
   label:
     "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
   post: {
@@ -102,11 +103,11 @@ export const blogParts = {
     },
     {
       title: "Date and read time",
-      text: "They stand under the title, so a reader knows what it will cost them.",
+      text: "They stand under the title, so readers know how long it takes and how new it is.",
     },
     {
       title: "Your own voice",
-      text: "You would say “have these at home first”. So does the post.",
+      text: "You would say “have these at home first”. So the post says it too.",
     },
     {
       title: "Lists where they help",
@@ -121,35 +122,35 @@ export const blogParts = {
 
 export const blogCounts = {
   eyebrow: "By plan",
-  heading: "How many posts a month?",
-  lede: "As many as you will really read through. The plans have room for this many:",
+  heading: "How many posts you get a month",
+  lede: "Start with three a month for free. A bigger plan has room for more.",
   perMonth: "a month",
   plans: plans.map(({ name, features }) => ({ name, blogs: features.blogs })),
   link: { title: "See the plans", href: "/pricing" },
 };
 
 export const blogSides = {
-  eyebrow: "Print and pencil",
-  heading: "Who does what",
-  lede: "The print is Angadi’s. The pencil is yours.",
+  eyebrow: "Who does what",
+  heading: "Angadi drafts. You check and publish.",
+  lede: "The printed column is Angadi’s work. The blue one stays yours.",
   angadi: "Angadi does",
   owner: "You still do",
   rows: [
-    { angadi: "Sets out the outline", owner: "Pick a question worth an answer" },
+    { angadi: "Plans the post", owner: "Pick a question worth an answer" },
     { angadi: "Writes the draft in under a minute", owner: "Check each fact, name and price" },
     { angadi: "Finds a title people search for", owner: "Cross out what you would never say" },
-    { angadi: "Sets lists, read time and tags", owner: "Add the photograph from your counter" },
+    { angadi: "Sets lists, read time and tags", owner: "Add a photograph of your own" },
     { angadi: "Puts it on your site at your click", owner: "Decide whether it goes out at all" },
   ],
 };
 
-export const blogOthers = otherTools("blog", {
-  heading: "A post needs somewhere to stand",
-  lede: "These three know the same business, and the post brings people to them.",
-});
+export const blogOthers = otherTools(
+  "blog",
+  "They know the same business. Your posts appear on your Angadi website.",
+);
 
 export const blogClosing = {
-  heading: "What did they ask you today?",
-  text: "That is your first topic. Free to start. 14-day free trial. No credit card.",
-  button: startWords.start,
+  heading: "Write your first post today.",
+  text: "Begin with a question a customer asked you. Free to start. 14-day free trial. No credit card.",
+  button: blogHero.start,
 };

@@ -2,7 +2,8 @@
 export const blogBuilderPage = {
   meta: {
     title: "AI blog writer",
-    description: "A useful, searchable article in under a minute, in your own voice.",
+    description:
+      "A blog post for your business in under a minute. You correct it and publish it on your own website with one click.",
   },
   features: [
     "AI blog writing: a blog in under a minute",

@@ -1,15 +1,16 @@
 /**
  * The brand builder's page. From the specification: AI brand kits, global styles (fonts, colours,
  * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
- * trial, no credit card, cancel anytime. Mogra, its brand, its bill and its customer are SAMPLES.
+ * trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
  */
 import { otherTools, startWords } from "./product-shelf.ts";
 
 export const brandHero = {
   ...startWords,
   eyebrow: "AI brand builder",
-  heading: ["One look, from the", "signboard to WhatsApp."],
-  lede: "Tell Angadi what you sell and who buys it. You get a brand kit: a name, a logo, colours and fonts that agree with each other, and with your website.",
+  start: "Create my brand kit",
+  heading: ["A name, logo, colours", "and fonts that match."],
+  lede: "Tell Angadi what you sell and who buys it. You get a brand kit: a name, a logo, colours and fonts, for your website, your signboard and your WhatsApp picture.",
 };
 
 /** The sample brand, on a wall and on the counter below it. */
@@ -47,8 +48,8 @@ export const brandWall = {
 };
 
 export const brandSteps = {
-  eyebrow: "Three folds",
-  heading: "From a plain sheet to your own",
+  eyebrow: "How it works",
+  heading: "From your description to a brand, in three steps",
   steps: [
     {
       title: "Describe it",
@@ -57,11 +58,11 @@ export const brandSteps = {
     },
     {
       title: "Choose",
-      text: "Angadi puts names, logos, colours and fonts together. Take the set that is you.",
+      text: "Angadi puts names, logos, colours and fonts together. Take the set you like best.",
     },
     {
-      title: "Wear it",
-      text: "Your website puts it on: fonts, colours and buttons, on every page.",
+      title: "Use it",
+      text: "Your website takes the fonts, the colours and the buttons, on every page.",
       shown: "Mogra",
     },
   ],
@@ -69,7 +70,7 @@ export const brandSteps = {
 
 export const brandKit = {
   eyebrow: "The kit",
-  heading: "What is on the shade card",
+  heading: "What the brand kit includes",
   sample: "Mogra",
   letters: "Aa",
   button: "Order",
@@ -104,15 +105,15 @@ export const brandKit = {
     {
       show: "everywhere",
       title: "Everywhere",
-      text: "Website, posts and bills show the same face, and people know it is you.",
+      text: "Website, posts and bills look alike, so people know that it is you.",
     },
   ],
 } as const;
 
 export const brandChange = {
-  eyebrow: "Before and after",
-  heading: "Same shop, one hand",
-  lede: "Four people made the things on the left, in four different years.",
+  eyebrow: "An example",
+  heading: "One shop, before and after",
+  lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",
   place: "Where",
   before: "Before",
   after: "After",
@@ -126,14 +127,14 @@ export const brandChange = {
 
 export const brandSides = {
   eyebrow: "Who does what",
-  heading: "Two cards, one brand",
+  heading: "Angadi designs. You choose.",
   angadi: {
     title: "Angadi does",
     points: [
       "Finds names that fit the trade",
       "Draws the logo",
-      "Picks colours and fonts that agree",
-      "Dresses your website in them",
+      "Picks colours and fonts that match",
+      "Sets them on your website",
     ],
   },
   owner: {
@@ -147,13 +148,10 @@ export const brandSides = {
   },
 };
 
-export const brandOthers = otherTools("brand", {
-  heading: "Something to put your name on",
-  lede: "These three wear the same brand from the first day.",
-});
+export const brandOthers = otherTools("brand", "They use the same name, logo, colours and fonts.");
 
 export const brandClosing = {
-  heading: "Hang your own board.",
+  heading: "Create your brand free.",
   text: "Free to start. 14-day free trial. No credit card.",
-  button: startWords.start,
+  button: brandHero.start,
 };

@@ -2,7 +2,8 @@
 export const brandBuilderPage = {
   meta: {
     title: "AI brand builder",
-    description: "A name, logo, colours and fonts that agree with each other everywhere.",
+    description:
+      "A brand kit for your business: a name, a logo, colours and fonts that match, on your website and everywhere else.",
   },
   features: [
     "AI brand kits: name, logo, colours and fonts",

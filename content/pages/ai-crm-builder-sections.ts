@@ -1,17 +1,18 @@
 /**
  * The CRM's page. From the specification: built-in CRM, AI-powered lead and customer tools, contact
  * from customers via the website, analytics, users by plan (content/plans.ts); free to start, 14-day
- * free trial, no credit card, cancel anytime. Shinde Caterers, its enquiries and their amounts are
- * SAMPLES.
+ * free trial, no credit card, cancel anytime.
  */
 import { plans } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
 import { otherTools, startWords } from "./product-shelf.ts";
 
 export const crmHero = {
   ...startWords,
   eyebrow: "CRM",
-  heading: ["Know who to", "call back."],
-  lede: "Every enquiry has a card, with what it is worth and the next thing to do. It is built into your website, with AI-powered lead and customer tools.",
+  start: "Set up my CRM",
+  heading: ["See every enquiry.", "Know who to call."],
+  lede: "Each enquiry gets a card: who asked, what it is worth, and what to do next. It is built into your website, with AI-powered lead and customer tools.",
 };
 
 interface Lead {
@@ -30,6 +31,8 @@ interface LeadColumn {
 
 /** The board: what each column is worth is added up where it is drawn. */
 export const crmBoard = {
+  sample: true,
+  sampleLine: sampleLines.business,
   label: "A caterer’s board of enquiries in four columns.",
   shop: "Shinde Caterers, Pune",
   columns: [
@@ -83,13 +86,13 @@ export const crmBoard = {
 };
 
 export const crmSteps = {
-  eyebrow: "One enquiry, start to finish",
-  heading: "Everyone who asks gets a token",
-  lede: "Sunil Deshmukh wants a wedding dinner for 300. Follow his token.",
+  eyebrow: "How it works",
+  heading: "Every enquiry becomes a card you can follow",
+  lede: "For example, Sunil Deshmukh wants a wedding dinner for 300.",
   steps: [
     {
       title: "It comes in",
-      text: "He writes through your website. His name, his number and what he wants are on a card before you have washed your hands.",
+      text: "He writes through your website. His name, his number and what he wants are on a card at once.",
       state: "New enquiry",
     },
     {
@@ -98,8 +101,8 @@ export const crmSteps = {
       state: "Call today, 4 pm",
     },
     {
-      title: "It is settled",
-      text: "You ring, he agrees, the card moves on. The lead is a customer now, and stays in the same place.",
+      title: "It is won",
+      text: "You call, he agrees, and the card moves to Won. He is a customer now, on the same board.",
       state: "Won",
     },
   ],
@@ -108,29 +111,29 @@ export const crmSteps = {
 const usersOf = (name: string) => plans.find((plan) => plan.name === name)?.users ?? "";
 
 export const crmDay = {
-  eyebrow: "What it holds",
-  heading: "A day on the counter",
-  lede: "Six moments, and what is on the board in each.",
+  eyebrow: "What you get",
+  heading: "What the CRM does for you in a day",
+  lede: "Six times of the day, and what you see in each.",
   moments: [
     {
       hour: 9,
       minute: 0,
       time: "9.00 am",
-      title: "Letters from the night",
-      text: "What people wrote through your website while you were shut. Each is a card already.",
+      title: "Enquiries received overnight",
+      text: "What people wrote through your website while you were closed. Each is a card already.",
     },
     {
       hour: 11,
       minute: 30,
       time: "11.30 am",
-      title: "Quotes that are out",
-      text: "A column of their own, with the amounts added up. You see what is waiting for an answer.",
+      title: "Quotes waiting for an answer",
+      text: "They have a column of their own, with the amounts added up.",
     },
     {
       hour: 13,
       minute: 15,
       time: "1.15 pm",
-      title: "A regular walks in",
+      title: "A customer comes back",
       text: "Leads and customers are in one place. Look up the name, and what they asked for is there.",
     },
     {
@@ -138,28 +141,28 @@ export const crmDay = {
       minute: 0,
       time: "4.00 pm",
       title: "Calls to make",
-      text: "The next thing to do stands on each card, so you know whom to ring, and about what.",
+      text: "The next thing to do stands on each card, so you know whom to call, and about what.",
     },
     {
       hour: 18,
       minute: 45,
       time: "6.45 pm",
-      title: "Your helper takes over",
-      text: `The board is for more than one pair of eyes: ${usersOf("AI Growth Engine")} users on AI Growth Engine, ${usersOf("AI Powerhouse")} on AI Powerhouse.`,
+      title: "Work shared with your staff",
+      text: `More people can use the same board: ${usersOf("AI Growth Engine")} users on AI Growth Engine, ${usersOf("AI Powerhouse")} on AI Powerhouse.`,
     },
     {
       hour: 21,
       minute: 0,
       time: "9.00 pm",
-      title: "Shutter down",
-      text: "Count what came in and what was won. Analytics says how many people looked.",
+      title: "The day in figures",
+      text: "Count what came in and what was won. Analytics says how many people visited.",
     },
   ],
 };
 
 export const crmSides = {
   eyebrow: "Who does what",
-  heading: "The duty chart",
+  heading: "The CRM keeps track. You make the call.",
   duty: "Duty",
   angadi: "Angadi does",
   owner: "You still do",
@@ -169,19 +172,19 @@ export const crmSides = {
     { duty: "Keep names, numbers and amounts together", by: "angadi" },
     { duty: "Put the next thing to do beside each name", by: "angadi" },
     { duty: "Name the price", by: "owner" },
-    { duty: "Pick up the telephone", by: "owner" },
-    { duty: "Cook, stitch, teach or repair, so they come back", by: "owner" },
+    { duty: "Call people back", by: "owner" },
+    { duty: "Do the work well", by: "owner" },
     { duty: "Mark it won, or let it go", by: "owner" },
   ],
 };
 
-export const crmOthers = otherTools("crm", {
-  heading: "Where the enquiries come from",
-  lede: "These three bring people to the counter. The CRM keeps hold of them.",
-});
+export const crmOthers = otherTools(
+  "crm",
+  "They bring you enquiries. The CRM keeps them in one place.",
+);
 
 export const crmClosing = {
-  heading: "Who is waiting for your call?",
-  text: "Give them a card. Free to start. 14-day free trial. No credit card.",
-  button: startWords.start,
+  heading: "Follow up every enquiry.",
+  text: "Free to start. 14-day free trial. No credit card.",
+  button: crmHero.start,
 };

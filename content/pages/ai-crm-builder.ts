@@ -2,7 +2,8 @@
 export const crmBuilderPage = {
   meta: {
     title: "CRM for small business",
-    description: "Every enquiry in one list, with the next thing to do beside it.",
+    description:
+      "Every enquiry from your website on one board, with its worth and the next thing to do. Built in, with AI-powered tools.",
   },
   features: [
     "AI-powered lead and customer tools",

@@ -3,7 +3,7 @@ export const invoiceBuilderWords = {
   meta: {
     title: "AI invoice builder",
     description:
-      "GST invoices with professional templates, reminders and online payment. Free invoices with the trial, no credit card.",
+      "Send GST invoices and get paid online. Three professional templates, polite reminders. Free invoices with the trial, no credit card.",
   },
   features: [
     "Professional invoices",

@@ -1,15 +1,15 @@
 /**
  * The invoice builder's page. From the specification: free invoices with the trial, no credit card,
- * professional templates; the six features; the names of the three templates; one testimonial. The
- * testimonial and the days on the bill in the hero are SAMPLES to replace before launch.
+ * professional templates; the six features; the names of the three templates; one testimonial.
  */
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
+import { sampleLines } from "../samples.ts";
 
 const start = "Start Invoicing Free";
 
 export const hero = {
-  heading: "The work is done. Send the bill.",
-  lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds whoever forgets.",
+  heading: "GST invoices, paid online.",
+  lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who are late.",
   button: start,
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
 } as const;
@@ -28,8 +28,8 @@ export const billLife = {
 
 export const templates = {
   eyebrow: "Professional templates",
-  heading: "Three papers to print it on",
-  lede: "Each has what a GST invoice needs. Choose the one that looks like you.",
+  heading: "Three GST invoice templates",
+  lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
   larger: "See it larger",
   close: "Close the larger view",
   note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
@@ -88,8 +88,8 @@ export const templates = {
 
 export const taxSplit = {
   eyebrow: "CGST, SGST, IGST",
-  heading: "One tax under three names",
-  lede: "GST depends on what you sell. Its name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
+  heading: "When to charge CGST, SGST or IGST",
+  lede: "The rate depends on what you sell. The name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
   sale: { value: 1000_00, gst: 18 },
   value: "Taxable value",
   tax: (kind: string, percent: number) => `${kind} ${percent}%`,
@@ -111,9 +111,9 @@ export const taxSplit = {
 } as const;
 
 export const features = {
-  eyebrow: "The account book",
-  heading: "Bills go out. Money comes in.",
-  lede: "What the tool does for you, entered on two pages.",
+  eyebrow: "What you get",
+  heading: "Six jobs the invoicing tool does",
+  lede: "Three for the bills that go out, three for the money that comes in.",
   pages: [
     {
       title: "Going out",
@@ -121,7 +121,7 @@ export const features = {
         {
           icon: "bill",
           title: "Professional invoices",
-          text: "Your name, your GSTIN, every column in its place. A customer’s accountant knows where to look.",
+          text: "Your name, your GSTIN and every column a GST invoice needs, in its place.",
         },
         {
           icon: "repeat",
@@ -131,7 +131,7 @@ export const features = {
         {
           icon: "bell",
           title: "Payment reminders",
-          text: "A polite line when the day has passed. You don’t have to be the one who asks.",
+          text: "A polite line when the due date has passed, so you need not ask.",
         },
       ],
     },
@@ -146,7 +146,7 @@ export const features = {
         {
           icon: "book",
           title: "Financial reports",
-          text: "What you billed, what came in and what is still outside, for any month.",
+          text: "What you billed, what came in and what is still unpaid, for any month.",
         },
         {
           icon: "percent",
@@ -161,6 +161,7 @@ export const features = {
 export const voice = {
   heading: "What an owner says",
   outOf: "out of 5",
+  sampleLine: sampleLines.customers,
   testimonial: {
     id: "imran-qureshi",
     name: "Imran Qureshi",
@@ -168,11 +169,12 @@ export const voice = {
     quote:
       "I used to write the week’s bills on Sunday night. Now I send each one from the customer’s stairs, and on Sundays I sleep.",
     rating: 5,
+    sample: true,
   },
 } as const;
 
 export const closing = {
-  heading: "Make out the first bill.",
+  heading: "Send your first invoice free.",
   text: "Free invoices with the trial. No\u00a0credit\u00a0card.",
   button: start,
 };

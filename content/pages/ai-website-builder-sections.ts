@@ -2,16 +2,17 @@
  * The website builder's page. From the specification: conversation without coding, about 30
  * seconds, drag-and-drop editor, one-click publishing, domain connection, global styles, pages,
  * gallery, reviews, messages from customers, CRM, SEO, analytics; free to start, 14-day free trial,
- * no credit card, cancel anytime. Lakshmi Tailors, all that is said of the shop, its visits and its
- * customers are SAMPLES.
+ * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
+import { sampleLines } from "../samples.ts";
 import { otherTools, startWords } from "./product-shelf.ts";
 
 export const websiteHero = {
   ...startWords,
   eyebrow: "AI website builder",
-  heading: ["Say what you do.", "There’s your website."],
-  lede: "Talk to Angadi the way you would to a new helper. In about 30 seconds there is a site you can look at, change and publish. There is no coding, now or later.",
+  start: "Build my website",
+  heading: ["Your website", "in about 30 seconds."],
+  lede: "Talk to Angadi in plain words: what you do, and where. In about 30 seconds there is a site you can look at, change and publish. There is no coding, now or later.",
 };
 
 /** The conversation, and the page it becomes: what was said carries the number of its place. */
@@ -53,19 +54,19 @@ export const websiteMade = {
 } as const;
 
 export const websiteSteps = {
-  eyebrow: "Three boards",
-  heading: "From a sentence to an open door",
+  eyebrow: "How it works",
+  heading: "From your description to a website, in three steps",
   steps: [
     {
-      title: "Say it",
+      title: "Describe your business",
       text: "Tell Angadi what you do, where you are, and what people should be able to do on your site. Plain words will do.",
     },
     {
-      title: "Look it over",
-      text: "About 30 seconds later the site stands there. Drag a block to where you want it, type over a line, put in your own photographs.",
+      title: "Check and change it",
+      text: "About 30 seconds later you see your site. Drag a block to where you want it, type over a line, put in your own photographs.",
     },
     {
-      title: "Open",
+      title: "Publish",
       text: "Connect your domain and publish with one click. From then on people can write to you through the site.",
     },
   ],
@@ -74,11 +75,12 @@ export const websiteSteps = {
 
 export const websiteFeatures = {
   eyebrow: "After the 30 seconds",
-  heading: "Everything on it can be moved",
-  lede: "The first version is a start. Here is what you do to it on the second day, and on the two hundredth.",
+  heading: "Change anything, without coding",
+  lede: "The first version is a start. This is what you can do with it afterwards.",
+  sampleLine: sampleLines.business,
   drag: {
     title: "Drag-and-drop editor",
-    text: "Pick up a block and put it down elsewhere. The page makes room.",
+    text: "Move any block by dragging it. The page makes room.",
     blocks: ["Welcome", "Reviews", "Visit us"],
     held: "Prices",
   },
@@ -103,11 +105,12 @@ export const websiteFeatures = {
   },
   gallery: {
     title: "Image gallery",
-    text: "Put up your best work. People look before they ring.",
+    text: "Show your best work in pictures.",
   },
   reviews: {
+    sample: true,
     title: "Customer reviews",
-    text: "Let your regulars speak for you, in their own words.",
+    text: "Show what your customers say of you, in their own words.",
     quote: "The blouse sat right at the first fitting.",
     by: "Sujatha, Hanamkonda",
   },
@@ -119,6 +122,7 @@ export const websiteFeatures = {
     snippet: "Blouses and kurtas stitched to your measure. See prices, ask for a fitting.",
   },
   counted: {
+    sample: true,
     title: "Analytics",
     text: "See how many people came, and on which day.",
     caption: "Visits this week",
@@ -134,23 +138,23 @@ export const websiteFeatures = {
   },
   domain: {
     title: "Domain and one-click publishing",
-    text: "Connect the address on your board, then publish. Changed something? Click again.",
+    text: "Connect your own domain, then publish. Changed something? Publish again.",
     address: "lakshmitailors.example",
     connected: "Connected",
     publish: "Publish",
   },
   contact: {
-    title: "Messages, and a CRM to keep them in",
-    text: "Customers write to you through the website. The built-in CRM holds on to who asked, for what, and when.",
+    title: "Messages, kept in a CRM",
+    text: "Customers write to you through the website. The built-in CRM keeps who asked, for what, and when.",
     message: "Can you stitch four blouses before Sankranti?",
     from: "Padma, through the website",
-    card: { list: "New enquiry", name: "Padma", need: "Four blouses", next: "Ring back today" },
+    card: { list: "New enquiry", name: "Padma", need: "Four blouses", next: "Call back today" },
   },
 };
 
 export const websiteSides = {
   eyebrow: "Who does what",
-  heading: "Two sides of one counter",
+  heading: "Angadi builds. You check and publish.",
   angadi: {
     title: "Angadi does",
     points: [
@@ -168,18 +172,18 @@ export const websiteSides = {
       "Put in photographs of your own work",
       "Check the prices, timings and names",
       "Answer the people who write",
-      "Decide when it opens",
+      "Decide when it goes online",
     ],
   },
 };
 
-export const websiteOthers = otherTools("website", {
-  heading: "The site is the front of the shop",
-  lede: "These three stand behind it, and know the same business.",
-});
+export const websiteOthers = otherTools(
+  "website",
+  "They know your business from the website, and work with it.",
+);
 
 export const websiteClosing = {
-  heading: "So, what do you do?",
-  text: "One sentence will do. Free to start. 14-day free trial. No credit card.",
-  button: startWords.start,
+  heading: "Get your website today.",
+  text: "One sentence is enough to begin. Free to start. 14-day free trial. No credit card.",
+  button: websiteHero.start,
 };

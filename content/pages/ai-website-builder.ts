@@ -3,7 +3,7 @@ export const websiteBuilderPage = {
   meta: {
     title: "AI website builder",
     description:
-      "Describe your business and get a complete website in about 30 seconds. Edit by dragging, publish with one click.",
+      "Describe your business and get a complete website in about 30 seconds. No coding. Edit by dragging, publish with one click.",
   },
   features: [
     "Website by conversation, without coding, in about 30 seconds",

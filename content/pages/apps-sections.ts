@@ -1,9 +1,12 @@
 /**
- * The eight apps. Their names are the specification's; categories, descriptions and what hangs on
- * the wall for them are SAMPLES to settle before launch.
+ * The eight apps. Their names are the specification's; categories and descriptions are to be
+ * settled.
  */
+import { sampleLines } from "../samples.ts";
 
 const wall = {
+  sample: true,
+  sampleLine: sampleLines.apps,
   aisles: [
     {
       title: "To show",
@@ -22,7 +25,7 @@ const wall = {
           category: "Pictures",
           name: "Image Enhancer",
           description:
-            "Hand it the photo from your phone. Get it back brighter, sharper and cut to fit.",
+            "Give it a photo from your phone. Get it back brighter, sharper and cut to fit.",
         },
       ],
     },
@@ -35,15 +38,14 @@ const wall = {
           category: "Search",
           name: "SEO Assistant",
           description:
-            "Reads your page the way a search engine does, and says which title or description to mend.",
+            "Reads your page the way a search engine does, and says which title or description to improve.",
         },
         {
           id: "analytics-dashboard",
           icon: "scales",
           category: "Numbers",
           name: "Analytics Dashboard",
-          description:
-            "How many people came and what they looked at, weighed up on one page in plain words.",
+          description: "How many people came and what they looked at, on one page in plain words.",
         },
       ],
     },
@@ -63,8 +65,7 @@ const wall = {
           icon: "bag",
           category: "Shop",
           name: "E-commerce Plugin",
-          description:
-            "A catalogue with prices and a basket, on the site you already have. No second shop to keep.",
+          description: "A catalogue with prices and a basket, on the site you already have.",
         },
       ],
     },
@@ -77,7 +78,7 @@ const wall = {
           category: "Support",
           name: "Customer Support Chat",
           description:
-            "A small window where visitors ask and you answer, while they are still looking at the thing.",
+            "A small window where visitors ask and you answer, while they are still on your site.",
         },
         {
           id: "social-media-integrator",
@@ -85,7 +86,7 @@ const wall = {
           category: "Social",
           name: "Social Media Integrator",
           description:
-            "Brings your accounts and your site together, so a post leads to the shop and the shop to the post.",
+            "Brings your accounts and your site together, so a post leads to your site and your site to the post.",
         },
       ],
     },
@@ -94,8 +95,8 @@ const wall = {
 
 const first = {
   eyebrow: "Which one first?",
-  heading: "The one for what you said this week",
-  lede: "Find your sentence. It leads to the hook.",
+  heading: "Choose your problem, see the app for it",
+  lede: "Six common problems of a small business online.",
   said: [
     { words: "“Nobody finds us.”", app: "SEO Assistant", id: "seo-assistant" },
     { words: "“The photos look dull.”", app: "Image Enhancer", id: "image-enhancer" },
@@ -119,13 +120,13 @@ const first = {
 } as const;
 
 export const appsSections = {
-  heading: "Eight apps, each on its hook.",
-  lede: "They work with your Angadi site. Take down the one you need.",
+  heading: "Eight apps for your Angadi site",
+  lede: "They write, improve photos, help people find you, take orders and answer questions. Choose the one you need.",
   wall,
   first,
   closing: {
-    heading: "First, the shop.",
-    text: "The apps need a site to work on. It takes about 30 seconds, and starting is free.",
+    heading: "Get the website first.",
+    text: "The apps work with an Angadi site. It takes about 30 seconds, and starting is free.",
     button: "Generate Website",
   },
 };

@@ -2,9 +2,10 @@
  * The page of the business name generator below its head. From the specification: the hero's title
  * and button; what makes a good name (memorable, simple, durable, legal); Level up your business
  * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
- * are SAMPLES: made up, and shown as examples.
+ * are made up, and shown as examples.
  */
-import { site } from "../site.ts";
+import { costAndRisk, priceLine } from "./cost-and-risk.ts";
+import { questionsHead } from "./plain-answers.ts";
 
 export const hero = {
   heading: "AI Business Name Generator",
@@ -25,16 +26,16 @@ export const facade = [
 ] as const;
 
 export const goodName = {
-  eyebrow: "What makes a good name",
-  heading: "A name has four jobs",
-  lede: "It is said on the phone, painted on the shutter, typed into a search box and written on a form. Each asks for something else.",
+  eyebrow: "Four tests",
+  heading: "What makes a good business name",
+  lede: "People say it on the phone, read it on a board, type it into a search box and write it on a form. A good name works in all four places.",
   does: "Does it",
   doesNot: "Does not",
   note: "All eight names are made up for this page.",
   jobs: [
     {
       title: "Memorable",
-      text: "People keep what they can see or hum: a picture, a rhyme, a sound that comes back.",
+      text: "People remember a picture, a rhyme, or a sound that comes back.",
       good: { text: "Biscuit Bus", mood: "enamel", why: "You see the bus. Two Bs ring." },
       bad: {
         text: "Quality Enterprises",
@@ -44,7 +45,7 @@ export const goodName = {
     },
     {
       title: "Simple",
-      text: "Said once over a bad line, it is spelt right. Two or three beats are enough.",
+      text: "Say it once on the phone, and people spell it right. Two or three beats are enough.",
       good: { text: "Tara Threads", mood: "chalk", why: "Three beats, spelt as it sounds." },
       bad: {
         text: "Phreshly Kneadd",
@@ -54,7 +55,7 @@ export const goodName = {
     },
     {
       title: "Durable",
-      text: "Next year you sell more, somewhere else, to other people. The board should not mind.",
+      text: "It still fits when you sell more things, in other places, to other people.",
       good: {
         text: "Neem Lane",
         mood: "ledger",
@@ -82,7 +83,7 @@ export const goodName = {
 export const levelUp = {
   eyebrow: "After the name",
   heading: "Level up your business with AI",
-  lede: "The name is painted. Put a shop behind it, and something to read in the window.",
+  lede: "You have a name. Now get a website for it, and a blog that brings people to it.",
   website: {
     title: "AI website builder",
     text: "Describe the business. Get a complete website in about 30 seconds, and drag it into shape.",
@@ -109,20 +110,20 @@ export const levelUp = {
 
 /** The six items are the specification's, word for word. */
 export const checklist = {
-  eyebrow: "The first day",
+  eyebrow: "Your website",
   heading: "Six things your website starts with",
-  lede: "Choose a name and tick these off. All six are in the website builder.",
+  lede: "Choose a name, then a website for it. All six are in the website builder.",
   items: [
     {
       title: "Customer reviews",
-      text: "What people say at the counter, where new people read it.",
+      text: "What customers say of you, where new customers read it.",
     },
-    { title: "Image gallery", text: "The shop, the work, the food: as many pictures as it takes." },
+    { title: "Image gallery", text: "Pictures of the shop, the work, the food." },
     { title: "Multiple pages", text: "Prices on one, the story on another, the map on a third." },
-    { title: "Editing the website", text: "Change a price from the shop, without asking anybody." },
+    { title: "Editing the website", text: "Change a price yourself, without asking anybody." },
     {
       title: "Receiving contact from customers via the website",
-      text: "They write on the site; it reaches you.",
+      text: "They write on the site, and it reaches you.",
     },
     {
       title: "Editing global styles (fonts, colors, buttons)",
@@ -132,13 +133,30 @@ export const checklist = {
   button: "Generate Website",
 };
 
-export const questions = {
-  eyebrow: "Before you paint",
-  heading: "What owners ask about names",
-  elsewhere: {
-    text: `Yours isn’t here? We answer ${site.contact.hours}.`,
-    link: { title: "Ask us", href: "/contact" },
+/** The generator is part of this site, and costs nothing. */
+export const cost = {
+  ...costAndRisk({
+    heading: "Names are free. Your website starts at ₹0.",
+    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${priceLine}`,
+    whose:
+      "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",
+  }),
+  bill: {
+    heading: "Names",
+    note: "no account",
+    lines: [
+      { label: "24 names, as often as you like", amount: "₹0" },
+      { label: "Scores and reasons", amount: "₹0" },
+      { label: "A look-up of the domain", amount: "₹0" },
+    ],
+    total: { label: "You pay", amount: "₹0" },
   },
+};
+
+export const questions = {
+  ...questionsHead,
+  eyebrow: "Before you decide",
+  heading: "What owners ask about names",
   questions: [
     {
       question: "How are the names made?",
@@ -146,9 +164,14 @@ export const questions = {
         "From lists of words that people collected, and rules of sound. Your words are joined, blended and rhymed with words that belong to your trade, in English and in Indian languages, and each result is scored. The same answers from you give the same names, so a link to them works next week.",
     },
     {
+      question: "Are there names in Hindi or Telugu?",
+      answer:
+        "Yes, in English letters: some names use words from Hindi, Telugu, Sanskrit or Urdu, and say what they mean. Names in Telugu or Devanagari letters are not part of it today.",
+    },
+    {
       question: "Does a domain without a record mean I can have it?",
       answer:
-        "No. It means that the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say, at the till. “Could not check” means just that.",
+        "No. It means that the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
     },
     {
       question: "Who owns a name from here?",
@@ -158,7 +181,7 @@ export const questions = {
     {
       question: "What does the legal score look at?",
       answer:
-        "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first sieve. It is no search of the register and no advice: ask a lawyer before you print ten thousand bags.",
+        "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first check. It does not search the register, and it is not legal advice: ask a lawyer before you spend money on the name.",
     },
     {
       question: "Where is my shortlist kept?",
@@ -169,7 +192,7 @@ export const questions = {
 } as const;
 
 export const closing = {
-  heading: "Paint the board.",
-  text: "Tell us what you sell. The first 24 names are a sentence away.",
+  heading: "Find your business name.",
+  text: "Say what you sell. You get 24 names at once, each with scores and reasons.",
   button: "Generate Business Name",
 };

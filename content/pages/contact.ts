@@ -1,3 +1,6 @@
+import { sampleLines } from "../samples.ts";
+import { site } from "../site.ts";
+
 export const contactWords = {
   meta: {
     title: "Get in touch",
@@ -27,6 +30,7 @@ export const contactWords = {
     phone: "Phone",
     whatsapp: "WhatsApp",
     hours: "Hours",
-    whatsappText: "Hello Angadi, I have a question about a website for my business:",
+    ...site.contact.chat,
+    sampleLine: sampleLines.contact,
   },
 };

@@ -1,3 +1,4 @@
+import { sampleLines } from "../samples.ts";
 import { stories } from "../stories.ts";
 
 const words = {
@@ -15,6 +16,7 @@ const words = {
     hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
+  sampleLine: sampleLines.stories,
   stories,
 } as const;
 

@@ -3,7 +3,7 @@ export const notFoundWords = {
   description: "There is no page at this address.",
   code: "404",
   heading: "Oops! Page not found",
-  text: "This shutter is down. The page has moved, or it never was. The rest of the shop is open.",
+  text: "The page has moved, or there never was one at this address.",
   back: "Return to Home",
   onward: "Perhaps you were looking for",
   links: [
@@ -19,7 +19,7 @@ export const notFoundWords = {
       description: "From first licence to first hire.",
       href: "/business-starter-guide",
     },
-    { title: "Contact", description: "By phone, WhatsApp or e-mail.", href: "/contact" },
+    { title: "Contact", description: "By phone, WhatsApp or email.", href: "/contact" },
     { title: "How it works", description: "Four steps to a website.", href: "/how-it-works" },
   ],
 };

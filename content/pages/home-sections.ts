@@ -2,18 +2,20 @@
  * The home page's sections below the hero. From the specification: the nine tools; conversation,
  * about 30 seconds, drag-and-drop editor, one-click publishing, own domain, blog in under a
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
- * credit card. The six prices that make up the $299 are SAMPLES to replace before launch.
+ * credit card.
  */
+import { plans } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
 
 export const featureTilesWords = {
-  eyebrow: "One counter, nine tools",
-  heading: "Everything behind the counter, in one place",
-  lede: "Stop stitching together apps that don’t know each other.",
+  eyebrow: "Nine tools",
+  heading: "Website, billing, CRM and marketing in one place",
+  lede: "Nine tools that know your business and work together.",
   tiles: [
     {
       icon: "website",
       title: "AI website builder",
-      text: "Describe your business. Get a complete site you can edit by dragging.",
+      text: "Describe your business. Get a complete website you can edit by dragging.",
       href: "/ai-website-builder",
     },
     {
@@ -25,13 +27,13 @@ export const featureTilesWords = {
     {
       icon: "brand",
       title: "AI brand kit",
-      text: "Name, logo, colours and fonts that agree with each other.",
+      text: "A name, a logo, colours and fonts that match.",
       href: "/ai-brand-builder",
     },
     {
       icon: "crm",
       title: "CRM",
-      text: "Every enquiry in one list, with the next thing to do beside it.",
+      text: "Every enquiry in one place, with the next thing to do beside it.",
       href: "/ai-crm-builder",
     },
     {
@@ -43,7 +45,7 @@ export const featureTilesWords = {
     {
       icon: "social",
       title: "Social media",
-      text: "Posts for the month on a calendar you can drag around.",
+      text: "A month of posts on one calendar, sent out on time.",
       href: "/social-media",
     },
     {
@@ -68,23 +70,27 @@ export const featureTilesWords = {
 } as const;
 
 const included = "included";
+const [, , powerhouse] = plans;
 
 export const billComparisonWords = {
   eyebrow: "The bill, before and after",
-  heading: "Six subscriptions, or one",
-  lede: "What a small business pays each month to stay online.",
+  heading: "One bill in place of six",
+  lede: "What six separate tools cost a month, and what Angadi costs.",
+  sampleLine: sampleLines.prices,
   oldWay: {
+    sample: true,
     heading: "The old way",
     note: "6 bills",
     lines: [
-      { label: "Website builder", amount: "$49" },
-      { label: "Blog writer", amount: "$59" },
-      { label: "Logo & brand kit", amount: "$35" },
-      { label: "Social scheduler", amount: "$49" },
-      { label: "CRM", amount: "$69" },
-      { label: "Invoicing", amount: "$38" },
+      { label: "Website builder", dollars: 49 },
+      { label: "Blog writer", dollars: 59 },
+      { label: "Logo & brand kit", dollars: 35 },
+      { label: "Social scheduler", dollars: 49 },
+      { label: "CRM", dollars: 69 },
+      { label: "Invoicing", dollars: 38 },
     ],
-    total: { label: "All together", amount: "$299", per: "/mo" },
+    total: "All together",
+    inDollars: (rate: string) => `In dollars, at ${rate} each`,
   },
   newWay: {
     heading: "The Angadi way",
@@ -98,13 +104,31 @@ export const billComparisonWords = {
       { label: "Invoicing", amount: included },
     ],
     total: { label: "To start", amount: "₹0" },
+    /** The largest plan with a price, so that the saving is the smallest. */
+    plan: powerhouse,
+    withGst: (plan: string) => `${plan}, with GST`,
   },
+  per: "/mo",
+  /** Assumed: bills of the old way come in dollars. */
+  rupeesPerDollar: 90,
   saving: { text: "Saving up to", figure: "70%" },
-} as const;
+  working: ({ old, rate, plan, price, left, percent }: Working) =>
+    `The sum, if a dollar costs ${rate}: six bills come to ${old} a month, and ${plan} with GST is ${price}. That leaves ${left}, or ${percent}%. The dollar changes, and your six bills may be smaller. So we say up to 70%.`,
+};
+
+/** What the saving is worked out from; the amounts are formatted. */
+interface Working {
+  old: string;
+  rate: string;
+  plan: string;
+  price: string;
+  left: string;
+  percent: number;
+}
 
 /** The button's address is the app's, so the page adds it. */
 export const closingCallWords = {
-  heading: "Open your shop tonight.",
+  heading: "Get your website tonight.",
   text: "Free to start. 14-day free trial. No credit card.",
   button: "Generate Website",
 } as const;

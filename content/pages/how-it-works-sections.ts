@@ -2,9 +2,9 @@
  * How it works, told by one tailor. From the specification: conversation, no coding, about 30
  * seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain connection,
  * one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits.
- *
- * SAMPLES to replace before launch: the tailor, her shop, its prices and figures, the three quotes.
+ * The tailor is invented, as the page says.
  */
+import { sampleLines } from "../samples.ts";
 import { testimonialsWords } from "../testimonials.ts";
 
 const SHOP = "Lakshmi Tailoring";
@@ -13,9 +13,9 @@ const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
 
 const steps = {
   say: {
-    title: "Say what you do",
+    title: "Describe your business",
     time: "About 30 seconds",
-    text: "You tell Angadi about your business in a conversation, as you would tell a new helper on the first morning. There is no coding and no blank page. In about 30 seconds there is a website to look at.",
+    text: "You tell Angadi about your business in a conversation, in your own words. There is no coding and no blank page. In about 30 seconds there is a website to look at.",
     label: `Sample conversation: “${SENTENCE}” After 30 seconds the website of ${SHOP} is there, with prices and a button for WhatsApp orders.`,
     scene: {
       lines: [
@@ -38,15 +38,15 @@ const steps = {
         offers: [
           { name: "Blouse", price: "₹350", picture: "saree" },
           { name: "School uniform", price: "₹600", picture: "kurta" },
-          { name: "Mending", price: "₹80", picture: "scissors" },
+          { name: "Alteration", price: "₹80", picture: "scissors" },
         ],
       },
     },
   },
   arrange: {
-    title: "Move things about",
+    title: "Change what you like",
     time: "As long as you like",
-    text: "The site opens in a drag-and-drop editor. Pick the prices up and set them above the gallery. Change a font, a colour or a button once, and it changes on every page.",
+    text: "The site opens in a drag-and-drop editor. Drag the prices above the gallery, for example. Change a font, a colour or a button once, and it changes on every page.",
     label: `Sample of the editor: the prices of ${SHOP} are being dragged above the gallery; fonts, colours and buttons of the whole site stand beside them.`,
     scene: {
       shop: SHOP,
@@ -60,16 +60,16 @@ const steps = {
         lines: [
           { name: "Blouse", price: "₹350" },
           { name: "School uniform", price: "₹600" },
-          { name: "Mending", price: "₹80" },
+          { name: "Alteration", price: "₹80" },
         ],
       },
       gallery: { title: "Gallery", pictures: ["saree", "kurta", "spool"] },
     },
   },
   open: {
-    title: "Open the door",
+    title: "Publish your website",
     time: "One click",
-    text: "Connect your own address, so that the sign over the door is a name your customers can type. Then press Publish. There is no second button.",
+    text: "Connect your own domain, an address your customers can type. Then press Publish.",
     label: `Sample of publishing: ${ADDRESS} is connected, Publish is pressed, and the board in the door says Open.`,
     scene: {
       address: ADDRESS,
@@ -80,11 +80,13 @@ const steps = {
     },
   },
   run: {
-    title: "Run the shop",
+    title: "Be found, and answer enquiries",
     time: "Every day after",
-    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts in step.",
+    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
     label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it stands in a search, a blog draft, and the brand kit.`,
+    sampleLine: sampleLines.figures,
     scene: {
+      sample: true,
       enquiries: {
         title: "CRM",
         lines: [
@@ -124,10 +126,11 @@ const steps = {
 const CHOSEN = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
 
 const quotes = {
-  eyebrow: "Over the counter",
-  heading: "From people who took the four steps",
+  eyebrow: "In their words",
+  heading: "What three owners say",
   label: "What owners say",
   outOf: testimonialsWords.outOf,
+  sampleLine: testimonialsWords.sampleLine,
   previous: "Previous quote",
   next: "Next quote",
   position: (at: number, of: number) => `${at} of ${of}`,
@@ -135,8 +138,8 @@ const quotes = {
 } as const;
 
 export const howItWorksSections = {
-  heading: "One sentence in. One shop open.",
-  lede: "Follow Lakshmi, a tailor in Warangal, through the four steps to a published site. She is an example. The steps are the ones you take.",
+  heading: "Your website in four steps",
+  lede: "From one sentence to a published site, shown with Lakshmi, a tailor in Warangal. She is an example. The steps are the ones you take.",
   /** The sentence it begins with, beside the drawing. */
   sentence: SENTENCE,
   trust: ["No coding", "Free to start", "14-day free trial", "No credit card"],
@@ -144,7 +147,7 @@ export const howItWorksSections = {
   steps,
   quotes,
   closing: {
-    heading: "Your sentence, please.",
+    heading: "Describe your business. Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
     second: { title: "See the prices", href: "/pricing" },

@@ -1,3 +1,4 @@
+import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /**
@@ -17,6 +18,11 @@ export const legalPages = {
     title: "Return and refund policy",
     description:
       "No returns or refunds on subscriptions; cancel anytime and keep access to the end of the billing cycle.",
+  },
+  "/accessibility": {
+    title: "Accessibility statement",
+    description:
+      "How we check that everyone can use this site, which faults we know of, and how to tell us of others.",
   },
 } as const;
 
@@ -46,6 +52,7 @@ export const legalWords = {
       { title: "Privacy", href: "/privacy" },
       { title: "Terms", href: "/terms" },
       { title: "Refunds", href: "/return-policy" },
+      { title: "Accessibility", href: "/accessibility" },
     ],
   },
   updated: "Last updated",
@@ -57,6 +64,8 @@ export const legalWords = {
     email: site.contact.emails[0],
     phone: site.contact.phone,
     hours: site.contact.hours,
+    sampleLine: sampleLines.contact,
+    stated: site.contact,
   },
 } as const;
 

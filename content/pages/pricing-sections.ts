@@ -1,3 +1,6 @@
+import { openRows } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
+import { paidFrom } from "../plans.ts";
 import { site } from "../site.ts";
 
 const desk = {
@@ -32,6 +35,8 @@ const desk = {
     crm: "CRM",
     staffManagement: "Staff management",
   },
+  openRows,
+  sampleLine: sampleLines.plans,
 } as const;
 
 const bill = {
@@ -45,7 +50,7 @@ const bill = {
 
 const questions = {
   eyebrow: "Before you pay",
-  heading: "Questions about plans",
+  heading: "Questions about plans and payment",
   elsewhere: {
     text: `Another question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
@@ -69,7 +74,7 @@ const questions = {
     {
       question: "Which plan fits my shop?",
       answer:
-        "Count two things: the people who work on the site, and the visits you expect in a month. One person and up to 100 visits is AI Jumpstart. Three people and 2,000 visits is AI Growth Engine. Ten people, or more visits than you can count, is AI Powerhouse.",
+        "Count two things: the people who work on the site, and the visits you expect in a month. One person and up to 100 visits is AI Jumpstart. Three people and 2,000 visits is AI Growth Engine. Ten people, or more visits than that, is AI Powerhouse.",
     },
     {
       question: "What happens when I cancel?",
@@ -92,22 +97,22 @@ const questions = {
 } as const;
 
 export const pricingSections = {
-  heading: "Priced like a shop: it’s on the board.",
-  lede: "Four plans, in rupees. Start free, and pay when the shop outgrows it.",
+  heading: `Start at ₹0. Paid plans from ${paidFrom} a month.`,
+  lede: "Four plans in rupees, shown without GST. Start free, and pay when you need more.",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   desk,
   bill,
   terms: {
-    heading: "The small print, in large print",
+    heading: "How plans renew, and how you cancel",
     points: [
       {
-        title: "It renews until you say stop",
+        title: "It renews until you cancel",
         text: "A plan renews at the end of each month or year that you pay for.",
       },
       {
-        title: "You can stop anytime",
-        text: "Cancel in your account settings. You keep your access to the end of the period you have paid for.",
+        title: "You can cancel anytime",
+        text: "You do it in your account settings. You keep your access to the end of the period you have paid for.",
       },
       {
         title: "No refunds",
@@ -118,7 +123,7 @@ export const pricingSections = {
   },
   questions,
   closing: {
-    heading: "Begin at nothing.",
+    heading: "Start free today.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },

@@ -2,7 +2,6 @@
 import { featureTilesWords } from "./home-sections.ts";
 
 export const startWords = {
-  start: "Generate Website",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
 } as const;
 
@@ -13,11 +12,12 @@ export const toolPaths = {
   crm: "/ai-crm-builder",
 } as const;
 
-/** The other three tools, under a heading of the page's own. */
-export function otherTools(own: keyof typeof toolPaths, words: { heading: string; lede: string }) {
+/** The other three tools, with a line on what they have to do with this one. */
+export function otherTools(own: keyof typeof toolPaths, lede: string) {
   return {
-    eyebrow: "On the same counter",
-    ...words,
+    eyebrow: "Also in Angadi",
+    heading: "Three more tools for your business",
+    lede,
     tiles: featureTilesWords.tiles.filter(({ icon }) => icon !== own && icon in toolPaths),
   };
 }

@@ -2,13 +2,15 @@
  * The social media page. From the specification: 10 free posts with the trial, no credit card; the
  * three steps; the six features. The calendar's festivals are those of January 2027: the sun enters
  * Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi on the 14th;
- * Lohri and Uttarayan have fixed days. Its posts are SAMPLES (`social-posts.ts`).
+ * Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`) are
+ * invented.
  */
+import { sampleLines } from "../samples.ts";
 
 const start = "Start Creating Content";
 
 export const hero = {
-  heading: "Next month’s posts, planned tonight.",
+  heading: "A month of social media posts, written and scheduled.",
   lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
   button: start,
   promises: ["10 free posts with the trial", "No credit card"],
@@ -24,10 +26,12 @@ export const leaf = {
 
 export const calendar = {
   eyebrow: "The content calendar",
-  heading: "January, filled in",
-  lede: "A bakery in Hyderabad, from New Year’s Day to Republic Day. It takes ten posts, and ten are free with the trial.",
+  heading: "See the whole month on one calendar",
+  lede: "An example: a bakery in Hyderabad, from New Year’s Day to Republic Day. That is ten posts, and ten are free with the trial.",
   month: "2027-01",
   monthName: "January 2027",
+  sample: true,
+  sampleLine: sampleLines.business,
   owner: "Meera’s Bakes, Hyderabad",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   dayName: (weekday: string, date: number) => `${weekday}, ${date} January`,
@@ -52,8 +56,8 @@ export const calendar = {
 
 export const drafts = {
   eyebrow: "Four platforms",
-  heading: "You say it once",
-  lede: "A picture for Instagram, the details for Facebook, one line for Twitter, a word to offices on LinkedIn.",
+  heading: "Type it once, get a post for each platform",
+  lede: "A picture for Instagram, the details for Facebook, a short line for X (formerly Twitter), and a word to offices on LinkedIn.",
   says: "You type",
   said: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
   when: (date: number, time: string) => `${date} January, ${time}`,
@@ -61,41 +65,41 @@ export const drafts = {
 } as const;
 
 export const steps = {
-  eyebrow: "How it goes",
-  heading: "Three steps to a full month",
+  eyebrow: "How it works",
+  heading: "Three steps to a month of posts",
   steps: [
     {
       scene: "generate",
       title: "Generate content",
-      text: "Say what is new in the shop. The AI writes a draft for each platform, and you correct what only you can know.",
+      text: "Say what is new in the shop. The AI writes a draft for each platform, and you correct it.",
     },
     {
       scene: "plan",
       title: "Plan the calendar",
-      text: "Every draft is a slip on the month. Drag and drop it to the day people will want to read it.",
+      text: "Every draft is a card on the calendar. Drag and drop it to the day it should go out.",
     },
     {
       scene: "analyze",
       title: "Schedule and analyze",
-      text: "Posts go out at their hour while you serve. At the end of the week you see which ones were looked at.",
+      text: "Posts go out at the hour you set. At the end of the week you see which ones people looked at.",
     },
   ],
 } as const;
 
 export const features = {
   eyebrow: "What you get",
-  heading: "Six hands for your pages",
-  lede: "Each does one job you now do between two customers.",
+  heading: "Six jobs it does for you",
+  lede: "From the first idea to the messages that come back.",
   features: [
     {
       icon: "draft",
       title: "AI content creation",
-      text: "Drafts in the manner of each platform, from a sentence of yours.",
+      text: "One sentence from you becomes a draft that suits each platform.",
     },
     {
       icon: "calendar",
       title: "Content calendar",
-      text: "The whole month on one sheet, with the gaps in plain view.",
+      text: "The whole month on one page, so you see which days are empty.",
     },
     {
       icon: "clock",
@@ -123,14 +127,14 @@ export const features = {
 export const split = {
   eyebrow: "Who does what",
   heading: "The AI drafts. You decide.",
-  lede: "Your customers follow you, and they can tell. So some of the work stays yours.",
+  lede: "Your customers want to hear from you, so some of the work stays yours.",
   tool: "Angadi",
   owner: "You",
   jobs: [
     {
       job: "The idea",
       tool: "Offers something to say for every week and festival.",
-      owner: "Say what is true of your shop: the new oven, the mangoes, the holiday.",
+      owner: "Say what is new: the new oven, the mangoes, the holiday.",
     },
     {
       job: "The words",
@@ -150,7 +154,7 @@ export const split = {
     {
       job: "The answers",
       tool: "Brings comments and messages together in one inbox.",
-      owner: "Answer them. A person asked, so a person answers.",
+      owner: "Answer them yourself.",
     },
     {
       job: "The sums",
@@ -161,7 +165,7 @@ export const split = {
 } as const;
 
 export const closing = {
-  heading: "Put up the first ten.",
+  heading: "Make your first 10 posts free.",
   text: "10 free posts with the trial. No\u00a0credit\u00a0card.",
   button: start,
 };

@@ -3,7 +3,7 @@ export const socialMediaWords = {
   meta: {
     title: "AI social media manager",
     description:
-      "A month of posts for Instagram, Facebook, Twitter and LinkedIn on one calendar. 10 free posts with the trial, no credit card.",
+      "A month of social media posts, written and scheduled, for Instagram, Facebook, Twitter and LinkedIn. 10 free posts with the trial, no credit card.",
   },
   features: [
     "AI content creation",

@@ -1,6 +1,6 @@
 /**
  * The gallery of six designs (content/designs.ts). From the specification: six static cards, a Save
- * button; a site from a conversation, and a drag-and-drop editor after it. The designs are SAMPLES.
+ * button; a site from a conversation, and a drag-and-drop editor after it. Their businesses are invented.
  */
 
 const save = "Save";
@@ -24,7 +24,7 @@ const gallery = {
     return [designs, ...of].join(" ");
   },
   empty: {
-    heading: "Nothing on this shelf",
+    heading: "No design for this choice",
     text: ({ category, tag }: Choice) =>
       [
         "None of the six is",
@@ -81,14 +81,14 @@ interface Choice {
 export const inspirationWords = {
   meta: {
     title: "Website inspiration",
-    description: "Six little websites for six kinds of business, to look at and start from.",
+    description: "Six website designs for six kinds of business, to look at and start from.",
   },
-  heading: "Six shops. No two alike.",
-  lede: "A bakery and a law office should not look like sisters. Walk down the street, save what you like, then tell Angadi about your own shop in a sentence and drag the rest into place.",
+  heading: "Six website designs to start from",
+  lede: "A bakery should not look like a law office. Save the designs you like, then describe your own business to Angadi and drag the rest into place.",
   street: "The six designs",
   gallery,
   closing: {
-    heading: "Open the seventh.",
+    heading: "Make a website of your own.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },

@@ -10,6 +10,8 @@ export function PageBottom({ year }: { year: number | undefined }) {
       legalName={site.legalName}
       words={footerWords}
       groups={footerGroups}
+      phone={site.contact.phone}
+      whatsapp={site.contact.whatsapp}
       social={site.social}
       year={year}
     />

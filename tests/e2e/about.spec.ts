@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aboutSections } from "#content/pages/about-sections.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
@@ -22,9 +23,9 @@ test("hero, story with the team, values, and the facts", async ({ page }) => {
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "Our Story",
-    "Angadi is Telugu for shop.",
+    aboutSections.name.heading,
     "Our Values",
-    "Come in, we’re open.",
+    aboutSections.closing.heading,
   ]);
   const story = page.getByRole("region", { name: "Our Story" });
   await expect(story.getByRole("img", { name: /team/ })).toBeVisible();

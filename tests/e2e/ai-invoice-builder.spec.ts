@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import * as words from "#content/pages/ai-invoice-sections.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
@@ -52,7 +53,7 @@ test("the hero says what is free and leads to the app", async ({ page }) => {
 
 test("six features and one testimonial", async ({ page }) => {
   await page.goto("/ai-invoice-builder");
-  const features = section(page, "Bills go out. Money comes in.");
+  const features = section(page, words.features.heading);
   const titles = await features.getByRole("heading", { level: 4 }).allTextContents();
   expect(titles.toSorted()).toEqual([
     "Financial reports",
@@ -172,7 +173,7 @@ test("without JavaScript the invoices are legible, and the link widens one", asy
 
 test("the split of the tax is worked out for both cases", async ({ page }) => {
   await page.goto("/ai-invoice-builder");
-  const cases = section(page, "One tax under three names").locator("li");
+  const cases = section(page, words.taxSplit.heading).locator("li");
   await expect(cases.nth(0)).toContainText("CGST 9%₹90");
   await expect(cases.nth(0)).toContainText("SGST 9%₹90");
   await expect(cases.nth(1)).toContainText("IGST 18%₹180");

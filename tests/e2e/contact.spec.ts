@@ -34,6 +34,8 @@ test("the card says how to reach us, and tells machines the same", async ({ page
   );
   expect(phone).toMatch(/^tel:\+91\d+$/);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/91\d+\?text=Hello/);
+  await expect(links.nth(3)).toHaveText("Write on WhatsApp");
+  await expect(card).toContainText("Example address and numbers, until our own stand here");
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(json ?? "{}");
   expect(data["@type"]).toBe("ContactPage");
@@ -41,6 +43,27 @@ test("the card says how to reach us, and tells machines the same", async ({ page
   expect(data.mainEntity.contactPoint.areaServed).toBe("IN");
   const box = await page.getByPlaceholder("How can we help you?").boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(120);
+});
+
+test("every page's footer has the telephone and a way to write on WhatsApp, large enough to tap", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const footer = page.getByRole("contentinfo");
+  const phone = footer.getByRole("link", { name: "+91" });
+  const chat = footer.getByRole("link", { name: "Write on WhatsApp" });
+  await expect(phone).toHaveAttribute("href", /^tel:\+91\d+$/);
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/91\d+\?text=Hello/);
+  await expect(footer).toContainText("Example numbers, until our own stand here");
+  await page.goto("/contact");
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await page.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test("a message goes off by keyboard: sending, sent for a moment, and a line that stays", async ({

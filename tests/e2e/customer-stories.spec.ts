@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "./test.ts";
 const TITLES = [
   "Four chats became one order page",
   "The bill goes out before the flowers wilt",
-  "Six client sites moved in a week",
+  "Six logins became one",
 ];
 
 const titles = (page: Page) =>

@@ -1,6 +1,10 @@
 import http from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
+import { blogHero } from "#content/pages/ai-blog-builder-sections.ts";
+import { brandHero } from "#content/pages/ai-brand-builder-sections.ts";
+import { crmHero } from "#content/pages/ai-crm-builder-sections.ts";
+import { websiteHero } from "#content/pages/ai-website-builder-sections.ts";
 import { PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -37,6 +41,10 @@ const STORED: { name: string; items: Record<string, string>; travels?: string }[
 const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
+  [websiteHero.start]: { path: "/website-type" },
+  [blogHero.start]: { path: "/website-type" },
+  [brandHero.start]: { path: "/website-type" },
+  [crmHero.start]: { path: "/website-type" },
   "Start with this design": { path: "/website-type" },
   // In the name generator's dialog, where tests/e2e/name-dialog.spec.ts presses it.
   "Use this name": { path: "/website-type", query: "businessName=NAME" },

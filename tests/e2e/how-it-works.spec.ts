@@ -1,20 +1,19 @@
+import { howItWorksSections } from "#content/pages/how-it-works-sections.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test("four steps in order, each with its scene, and the same to machines", async ({ page }) => {
   await page.goto("/how-it-works");
   const main = page.getByRole("main");
   const steps = main.locator("ol > li", { has: page.getByRole("heading", { level: 2 }) });
-  await expect(steps.getByRole("heading", { level: 2 })).toHaveText([
-    "Say what you do",
-    "Move things about",
-    "Open the door",
-    "Run the shop",
-  ]);
+  const { say, arrange, open, run } = howItWorksSections.steps;
+  await expect(steps.getByRole("heading", { level: 2 })).toHaveText(
+    [say, arrange, open, run].map(({ title }) => title),
+  );
   await expect(steps.getByRole("img", { name: /^Sample/ })).toHaveCount(4);
   for (const [index, claims] of [
     [/conversation/, /no coding/, /about 30 seconds/],
     [/drag-and-drop editor/],
-    [/your own address/, /Publish/],
+    [/your own domain/, /Publish/],
     [/CRM/, /Analytics/, /SEO/, /blog writer/, /brand kit/],
   ].entries()) {
     for (const claim of claims) await expect(steps.nth(index)).toContainText(claim);

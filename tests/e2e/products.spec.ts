@@ -1,12 +1,25 @@
 import type { Page } from "@playwright/test";
+import * as blog from "#content/pages/ai-blog-builder-sections.ts";
+import * as brand from "#content/pages/ai-brand-builder-sections.ts";
+import * as crm from "#content/pages/ai-crm-builder-sections.ts";
+import * as website from "#content/pages/ai-website-builder-sections.ts";
+import { blogQuestions } from "#content/pages/ai-blog-builder-questions.ts";
+import { brandQuestions } from "#content/pages/ai-brand-builder-questions.ts";
+import { crmQuestions } from "#content/pages/ai-crm-builder-questions.ts";
+import { invoiceQuestions } from "#content/pages/ai-invoice-questions.ts";
+import { websiteQuestions } from "#content/pages/ai-website-builder-questions.ts";
+import * as names from "#content/pages/business-name-sections.ts";
+import { socialQuestions } from "#content/pages/social-media-questions.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** What the specification has each tool's page say, and how many steps and features it shows. */
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+/** What the specification has each tool's page say, and its three steps and its features. */
 const TOOLS = [
   {
     path: "/ai-website-builder",
-    heading: "Say what you do. There’s your website.",
-    steps: ["Say it", "Look it over", "Open"],
+    hero: website.websiteHero,
+    steps: website.websiteSteps.steps,
     features: [
       "Drag-and-drop editor",
       "Global styles",
@@ -16,7 +29,7 @@ const TOOLS = [
       "Domain and one-click publishing",
       "SEO",
       "Analytics",
-      "Messages, and a CRM to keep them in",
+      website.websiteFeatures.contact.title,
     ],
     facts: [
       /In about 30 seconds there is a site/,
@@ -30,37 +43,28 @@ const TOOLS = [
   },
   {
     path: "/ai-blog-builder",
-    heading: "A blog in under a minute. You get the last word.",
-    steps: ["Give it a topic", "It writes the draft", "Read it with a pencil"],
-    features: [
-      "Your picture on top",
-      "A title people search for",
-      "Date and read time",
-      "Your own voice",
-      "Lists where they help",
-      "Tags",
+    hero: blog.blogHero,
+    steps: blog.blogSteps.steps,
+    features: titles(blog.blogParts.notes),
+    facts: [
+      /in under a minute/,
+      /Under a minute/,
+      /publish it on your site with one click/,
+      /search engines/,
     ],
-    facts: [/Under a minute/, /publish it on your site with one click/, /search engines/],
   },
   {
     path: "/ai-brand-builder",
-    heading: "One look, from the signboard to WhatsApp.",
-    steps: ["Describe it", "Choose", "Wear it"],
+    hero: brand.brandHero,
+    steps: brand.brandSteps.steps,
     features: ["A name", "A logo", "Colours", "Fonts", "Global styles", "Everywhere"],
     facts: [/a brand kit: a name, a logo, colours and fonts/, /Fonts, colours and buttons/],
   },
   {
     path: "/ai-crm-builder",
-    heading: "Know who to call back.",
-    steps: ["It comes in", "It gets a next step", "It is settled"],
-    features: [
-      "Letters from the night",
-      "Quotes that are out",
-      "A regular walks in",
-      "Calls to make",
-      "Your helper takes over",
-      "Shutter down",
-    ],
+    hero: crm.crmHero,
+    steps: crm.crmSteps.steps,
+    features: titles(crm.crmDay.moments),
     facts: [
       /AI-powered lead and customer tools/,
       /built into your website/,
@@ -74,17 +78,17 @@ const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel a
 
 const main = (page: Page) => page.getByRole("main");
 
-for (const { path, heading, steps, features, facts } of TOOLS) {
+for (const { path, hero, steps, features, facts } of TOOLS) {
   test.describe(path, () => {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
       test("says what the tool is, in three steps and its features", async ({ page }) => {
         await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading.join(" "));
         const first = main(page).locator("ol:has(> li > h3, > li > div > h3)").first();
-        await expect(first.getByRole("heading", { level: 3 })).toHaveCount(steps.length);
-        for (const [index, step] of steps.entries()) {
+        await expect(first.getByRole("heading", { level: 3 })).toHaveCount(3);
+        for (const [index, step] of titles(steps).entries()) {
           await expect(first.getByRole("heading", { level: 3 }).nth(index)).toContainText(step);
         }
         for (const title of features) {
@@ -106,7 +110,7 @@ for (const { path, heading, steps, features, facts } of TOOLS) {
 
       test("begins at the top and at the end, and leads to the other tools", async ({ page }) => {
         await page.goto(path);
-        const starts = main(page).getByRole("link", { name: "Generate Website", exact: true });
+        const starts = main(page).getByRole("link", { name: hero.start, exact: true });
         await expect(starts).toHaveCount(2);
         for (const start of await starts.all()) {
           await expect(start).toHaveAttribute("href", "/app/website-type");
@@ -163,6 +167,41 @@ for (const { path, heading, steps, features, facts } of TOOLS) {
       );
       expect(moving).toEqual([]);
     });
+  });
+}
+
+/** The pages of all tools that are sold, and what owners ask about each. */
+const ANSWERED = {
+  "/ai-website-builder": websiteQuestions,
+  "/ai-blog-builder": blogQuestions,
+  "/ai-brand-builder": brandQuestions,
+  "/ai-crm-builder": crmQuestions,
+  "/social-media": socialQuestions,
+  "/ai-invoice-builder": invoiceQuestions,
+  "/business-name-generator": names.questions,
+};
+
+for (const [path, { heading, questions }] of Object.entries(ANSWERED)) {
+  test(`${path} says what it costs, what one risks, and answers six questions`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const price = main(page).locator("section", { hasText: "Price and risk" });
+    await expect(price).toContainText("₹1,999 a month, and 18% GST is added");
+    const paid = path === "/business-name-generator" ? "₹0" : "₹2,358.82";
+    await expect(price.getByRole("article")).toContainText(paid);
+    for (const promise of [
+      /14-day free trial/,
+      /no credit card/,
+      /account settings/,
+      /not paid back/,
+    ]) {
+      await expect(price).toContainText(promise);
+    }
+    await expect(price.getByRole("link", { name: "Privacy policy" })).toBeVisible();
+    const asked = page.getByRole("region", { name: heading }).locator("summary");
+    await expect(asked).toHaveText(questions.map(({ question }) => question));
+    expect(questions).toHaveLength(6);
   });
 }
 

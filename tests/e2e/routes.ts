@@ -1,4 +1,4 @@
-/** Every address of the specification that answers 200, one of each kind. */
+/** Every address that answers 200, one of each kind. */
 export const PAGES = [
   "/",
   "/pricing",
@@ -9,6 +9,7 @@ export const PAGES = [
   "/privacy",
   "/terms",
   "/return-policy",
+  "/accessibility",
   "/apps",
   "/affiliate",
   "/affiliate/apply",

@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import * as words from "#content/pages/social-media-sections.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const calendar = (page: Page) =>
-  page.locator("section", { has: page.getByRole("heading", { name: "January, filled in" }) });
+  page.locator("section", { has: page.getByRole("heading", { name: words.calendar.heading }) });
 const day = (page: Page, date: number) =>
   calendar(page)
     .locator("ol > li")
@@ -31,14 +32,14 @@ test("the hero says what is free and leads to the app", async ({ page }) => {
 
 test("four platforms, three steps and six features", async ({ page }) => {
   await page.goto("/social-media");
-  await expect(section(page, "You say it once").getByRole("heading", { level: 3 })).toHaveText([
+  await expect(section(page, words.drafts.heading).getByRole("heading", { level: 3 })).toHaveText([
     "Instagram",
     "Facebook",
     "Twitter",
     "LinkedIn",
   ]);
 
-  const steps = section(page, "Three steps to a full month").locator("ol > li");
+  const steps = section(page, words.steps.heading).locator("ol > li");
   await expect(steps.getByRole("heading")).toHaveText([
     "Generate content",
     "Plan the calendar",
@@ -46,7 +47,7 @@ test("four platforms, three steps and six features", async ({ page }) => {
   ]);
   await expect(steps.nth(1)).toContainText("Drag and drop");
 
-  const features = section(page, "Six hands for your pages");
+  const features = section(page, words.features.heading);
   await expect(features.getByRole("heading", { level: 3 })).toHaveText([
     "AI content creation",
     "Content calendar",
@@ -56,7 +57,7 @@ test("four platforms, three steps and six features", async ({ page }) => {
     "Content inspiration",
   ]);
   await expect(features).toContainText("unified inbox");
-  await expect(section(page, "The AI drafts. You decide.").locator("li")).toHaveCount(6);
+  await expect(section(page, words.split.heading).locator("li")).toHaveCount(6);
 });
 
 test("the calendar has the days, feasts and posts of January 2027", async ({ page }) => {

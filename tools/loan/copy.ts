@@ -100,7 +100,7 @@ export const loanWords: LoanWords = {
     columns: ["Month", "Interest ₹", "Repaid ₹", "Paid ₹", "Balance ₹"],
   },
   terms: {
-    heading: "Longer is lighter and dearer",
+    heading: "Longer is lighter and costs more",
     months: "Months",
     emi: "EMI",
     interest: "All instalments less the loan",
@@ -135,7 +135,7 @@ export const loanWords: LoanWords = {
     interest: "Interest in all",
     other: "The bank’s EMI",
     less: "The bank is cheaper by, a month",
-    more: "The bank is dearer by, a month",
+    more: "The bank costs more a month by",
   },
   daily: {
     heading: "“Just ₹600 a day”",

@@ -64,7 +64,7 @@ export const pricingWords: PricingWords = {
         name: "gst",
         unit: "percent",
         label: "GST",
-        hint: "0 if you charge none",
+        hint: "0 if you charge none; if you charge it, leave the GST you get back out of the costs",
         range: "0 to 40%",
       },
       { name: "tag", unit: "rupees", label: "Your tag, with tax" },

@@ -6,14 +6,14 @@ export const plans = [
   {
     id: "ai-jumpstart",
     planName: "AI Jumpstart",
-    tagline: "A site of your own, for nothing.",
+    tagline: "A site of your own, free.",
     monthlyPrice: 0,
     yearlyPrice: 0,
   },
   {
     id: "ai-growth-engine",
     planName: "AI Growth Engine",
-    tagline: "For a shop that wants to be found.",
+    tagline: "For a business that wants to be found.",
     monthlyPrice: 1999,
     yearlyPrice: 19_599,
   },

@@ -4,8 +4,13 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as words from "#content/pages/ai-blog-builder-sections.ts";
+import { blogCost, blogQuestions } from "#content/pages/ai-blog-builder-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
 import { AnnotatedPost } from "./annotated-post.tsx";
@@ -35,6 +40,8 @@ export default function BlogBuilderPage() {
       <AnnotatedPost words={words.blogParts} />
       <Piles words={words.blogCounts} />
       <PrintAndPencil words={words.blogSides} />
+      <CostAndRisk words={blogCost} bill={monthBill(monthBillWords)} />
+      <Faq words={blogQuestions} />
       <FeatureTiles words={words.blogOthers} />
       <ClosingCall
         heading={words.blogClosing.heading}

@@ -4,8 +4,13 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as words from "#content/pages/ai-brand-builder-sections.ts";
+import { brandCost, brandQuestions } from "#content/pages/ai-brand-builder-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
 import styles from "./brand-builder.module.css";
@@ -35,6 +40,8 @@ export default function BrandBuilderPage() {
       <ShadeCard words={words.brandKit} />
       <Change words={words.brandChange} />
       <VisitingCards words={words.brandSides} />
+      <CostAndRisk words={brandCost} bill={monthBill(monthBillWords)} />
+      <Faq words={brandQuestions} />
       <FeatureTiles words={words.brandOthers} />
       <ClosingCall
         heading={words.brandClosing.heading}

@@ -1,4 +1,5 @@
 import type { crmBoard } from "#content/pages/ai-crm-builder-sections.ts";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { rupees } from "../../money.ts";
 import styles from "./lead-board.module.css";
 
@@ -14,13 +15,16 @@ export function LeadBoard({ words }: { words: Words }) {
       `${title}: ${leads.map((lead) => `${lead.name}, ${inRupees(lead.rupees)}`).join("; ")}.`,
   );
   return (
-    <div role="img" aria-label={[words.label, ...spoken].join(" ")} className={styles.board}>
-      <span className={styles.shop}>{words.shop}</span>
-      <div className={styles.columns}>
-        {words.columns.map((column) => (
-          <LeadColumn key={column.title} {...column} />
-        ))}
+    <div className={styles.board}>
+      <div role="img" aria-label={[words.label, ...spoken].join(" ")}>
+        <span className={styles.shop}>{words.shop}</span>
+        <div className={styles.columns}>
+          {words.columns.map((column) => (
+            <LeadColumn key={column.title} {...column} />
+          ))}
+        </div>
       </div>
+      <SampleLine text={words.sampleLine} of={words} />
     </div>
   );
 }

@@ -4,8 +4,13 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as words from "#content/pages/ai-crm-builder-sections.ts";
+import { crmCost, crmQuestions } from "#content/pages/ai-crm-builder-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
 import styles from "./crm-builder.module.css";
@@ -33,6 +38,8 @@ export default function CrmBuilderPage() {
       <Tokens words={words.crmSteps} />
       <Day words={words.crmDay} />
       <DutyChart words={words.crmSides} />
+      <CostAndRisk words={crmCost} bill={monthBill(monthBillWords)} />
+      <Faq words={crmQuestions} />
       <FeatureTiles words={words.crmOthers} />
       <ClosingCall
         heading={words.crmClosing.heading}

@@ -13,10 +13,15 @@ import {
   voice,
 } from "#content/pages/ai-invoice-sections.ts";
 import { bakeryInvoice } from "#content/invoices.ts";
+import { invoiceCost, invoiceQuestions } from "#content/pages/ai-invoice-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { rupees } from "../../money.ts";
 import { AccountBook } from "../../sections/account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { invoiceTotals } from "../../sections/gst-invoice/invoice-totals.ts";
 import { InvoiceTemplates } from "../../sections/invoice-templates/invoice-templates.tsx";
 import { OneVoice } from "../../sections/one-voice/one-voice.tsx";
@@ -54,6 +59,8 @@ export default function InvoiceBuilderPage() {
       <TaxSplit words={taxSplit} />
       <AccountBook words={features} />
       <OneVoice words={voice} />
+      <CostAndRisk words={invoiceCost} bill={monthBill(monthBillWords)} />
+      <Faq words={invoiceQuestions} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

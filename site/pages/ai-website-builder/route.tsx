@@ -4,8 +4,13 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as words from "#content/pages/ai-website-builder-sections.ts";
+import { websiteCost, websiteQuestions } from "#content/pages/ai-website-builder-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -37,6 +42,8 @@ export default function WebsiteBuilderPage() {
       <HangingBoards words={words.websiteSteps} />
       <SecondDay words={words.websiteFeatures} />
       <TwoSides words={words.websiteSides} />
+      <CostAndRisk words={websiteCost} bill={monthBill(monthBillWords)} />
+      <Faq words={websiteQuestions} />
       <FeatureTiles words={words.websiteOthers} />
       <ClosingCall
         heading={words.websiteClosing.heading}

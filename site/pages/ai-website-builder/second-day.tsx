@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { websiteFeatures } from "#content/pages/ai-website-builder-sections.ts";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { ContactDemo, CountedDemo, DomainDemo, FoundDemo } from "./open-demos.tsx";
 import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./editing-demos.tsx";
@@ -38,6 +39,7 @@ export function SecondDay({ words }: { words: typeof websiteFeatures }) {
           <ContactDemo words={words.contact} />
         </Card>
       </ul>
+      <SampleLine text={words.sampleLine} of={words} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import {
   checklist,
   closing,
+  cost,
   facade,
   goodName,
   hero,
@@ -13,6 +14,7 @@ import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
 import type { Timely as TimelyData } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type Found, NameGenerator } from "#names/dialog/name-generator.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
@@ -65,6 +67,7 @@ export function Names({ found, trades, appUrl }: NamesProps) {
       <GoodName words={goodName} />
       <LevelUp words={levelUp} />
       <Checklist words={checklist} href={startUrl(appUrl)} />
+      <CostAndRisk words={cost} bill={cost.bill} />
       <Faq words={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <Opener onOpen={() => setOpen(true)}>{closing.button}</Opener>

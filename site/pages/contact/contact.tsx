@@ -16,6 +16,7 @@ const FACTS: ContactFacts = {
   phone: site.contact.phone,
   whatsapp: site.contact.whatsapp,
   hours: site.contact.hours,
+  stated: site.contact,
 };
 
 /** Everything below the heading. */

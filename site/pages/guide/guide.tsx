@@ -11,6 +11,7 @@ import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-
 import { ButtonLink } from "#ui/button/button.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
+import { InShort } from "./in-short.tsx";
 import textStyles from "./guide-text.module.css";
 import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
@@ -47,6 +48,7 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
       <ReadingProgress text={article} />
       <article ref={article} className={`wrap ${styles.guide}`}>
         <GuideHead guide={guide} tool={tool} />
+        <InShort {...guide.inShort} />
         <div className={styles.aside}>
           <ContentsBeside title={words.contents} headings={headings} />
           <ContentsWithin title={words.contents} headings={headings} />
@@ -60,6 +62,7 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
           />
           <Ticks text={text} slug={slug} />
           {tool && <tool.Tool slug={slug} url={url} />}
+          <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {words.advice}
           </p>

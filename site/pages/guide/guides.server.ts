@@ -14,6 +14,12 @@ const factsSchema = z.strictObject({
   cta: z.string().min(5).max(32),
   /** What the cover shows, for those who cannot see it. */
   cover: z.string().min(20),
+  /** For who has one minute: three to five figures, and what to do first. */
+  inShort: z
+    .array(z.strictObject({ figure: z.string().max(16), meaning: z.string().min(10).max(80) }))
+    .min(3)
+    .max(5),
+  doFirst: z.string().min(20).max(130),
   /** What can be filled in below the text. */
   tool: z.enum(TOOL_IDS).optional(),
   related: z.tuple([z.string(), z.string()]),

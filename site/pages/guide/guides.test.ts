@@ -113,6 +113,13 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(dated.length).toBeGreaterThanOrEqual(5);
   });
 
+  it("says in short what its text says, too", () => {
+    const amounts = facts.inShort.flatMap(
+      ({ figure }) => figure.match(/[\d.]+(?: lakh| crore|%)|\d[\d,]{4,}/g) ?? [],
+    );
+    for (const amount of amounts) expect(text, `the amount ${amount}`).toContain(amount);
+  });
+
   it("sends the reader to the authorities it names", () => {
     const links = linksIn(section(guide, "Where to go officially"));
     const outside = links.filter(({ href }) => href.startsWith("http"));
@@ -185,7 +192,7 @@ const AS_OF =
 /** Words that an authority's name, or its usual short form, has in it. */
 const AUTHORITY = new RegExp(
   [
-    "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Bill|Udyam|portal",
+    "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Act|Udyam|portal",
     "Reserve Bank|RBI|CGTMSE|Payments Corporation|CBIC|Central Board|Registr|Startup India",
     "Authority|IRDAI|FSSAI|DGFT|NPCI|Intellectual Property|Insurance Corporation|ESIC|EPFO|TRAI|CERT-In|MeitY",
     "Patent Office|Copyright Office|Google|Meta|WhatsApp|ASCI",

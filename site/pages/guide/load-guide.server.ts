@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { facts } from "#content/facts.ts";
 import { guideWords as words, insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
@@ -37,20 +38,32 @@ const cardsOf = (slugs: readonly string[]) =>
 /** What of a guide goes to the page, beside its text. */
 export type ShownGuide = ReturnType<typeof shownGuide>;
 
-function shownGuide({ slug, facts, headings, words: count, readMinutes }: Guide) {
-  const category = guideCategories.find(({ id }) => id === facts.category);
+function shownGuide({ slug, facts: written, headings, words: count, readMinutes }: Guide) {
+  const category = guideCategories.find(({ id }) => id === written.category);
   return {
     slug,
-    title: facts.title,
-    summary: facts.summary,
-    category: { name: category?.name ?? "", href: guidesAddress(facts.category) },
-    date: { iso: facts.date, text: shortDate(facts.date) },
+    title: written.title,
+    summary: written.summary,
+    category: { name: category?.name ?? "", href: guidesAddress(written.category) },
+    date: { iso: written.date, text: shortDate(written.date) },
     readTime: words.readTime(readMinutes),
     readMinutes,
     words: count,
-    cover: { url: coverOf(slug), alt: facts.cover },
+    cover: { url: coverOf(slug), alt: written.cover },
+    inShort: { figures: written.inShort, first: written.doFirst },
+    checked: howFarChecked(slug),
     headings,
   };
+}
+
+function howFarChecked(slug: string): string {
+  const stated = facts.filter(({ usedIn }) => `content/guides/${slug}.md` in usedIn);
+  const read = stated.filter(({ opened }) => opened);
+  const day = read
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1);
+  return words.checked(stated.length, read.length, day ? shortDate(day) : "");
 }
 
 /** What `loadGuide` gives to the page. */

@@ -1,3 +1,4 @@
+import accessibility from "#content/legal/accessibility.md?raw";
 import privacy from "#content/legal/privacy.md?raw";
 import returnPolicy from "#content/legal/return-policy.md?raw";
 import terms from "#content/legal/terms.md?raw";
@@ -12,4 +13,5 @@ export const legalTexts = {
   "/privacy": read(privacy),
   "/terms": read(terms),
   "/return-policy": read(returnPolicy),
+  "/accessibility": read(accessibility),
 };

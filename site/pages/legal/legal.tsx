@@ -1,14 +1,15 @@
-import { legalWords, timelineWords } from "#content/pages/legal.ts";
+import { type legalPages, legalWords, timelineWords } from "#content/pages/legal.ts";
 import { CancelTimeline } from "../../sections/legal-text/cancel-timeline.tsx";
 import type { LegalDocument } from "../../sections/legal-text/legal-document.ts";
 import { LegalText, type StampKind } from "../../sections/legal-text/legal-text.tsx";
 
-type LegalPath = "/privacy" | "/terms" | "/return-policy";
+type LegalPath = keyof typeof legalPages;
 
 const STAMPS: Record<LegalPath, StampKind> = {
   "/privacy": "lock",
   "/terms": "pen",
   "/return-policy": "calendar",
+  "/accessibility": "ramp",
 };
 
 /** The section of the return policy that its timeline belongs to. */

@@ -14,8 +14,13 @@ import {
   steps,
 } from "#content/pages/social-media-sections.ts";
 import { draftedPosts, januaryPosts, platforms } from "#content/social-posts.ts";
+import { socialCost, socialQuestions } from "#content/pages/social-media-questions.ts";
+import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { KiteFeatures } from "../../sections/kite-features/kite-features.tsx";
 import { PostCalendar } from "../../sections/post-calendar/post-calendar.tsx";
 import { PostDrafts } from "../../sections/post-drafts/post-drafts.tsx";
@@ -42,6 +47,8 @@ export default function SocialMediaPage() {
       <PostSteps words={steps} />
       <KiteFeatures words={features} />
       <WorkSplit words={split} />
+      <CostAndRisk words={socialCost} bill={monthBill(monthBillWords)} />
+      <Faq words={socialQuestions} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

@@ -1,3 +1,4 @@
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./desk-picture.module.css";
 
 /** A customer in the list of the newest. */
@@ -10,6 +11,9 @@ interface NewShop {
 export interface DeskPictureWords {
   /** The picture in words. */
   label: string;
+  /** Stands below while the figures are samples. */
+  sampleLine: string;
+  sample?: true;
   title: string;
   live: string;
   figures: readonly { label: string; value: string }[];
@@ -67,6 +71,7 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
           </span>
         </div>
       </div>
+      <SampleLine text={words.sampleLine} of={words} align="centre" />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./tags.module.css";
 
 export interface TagsWords {
   heading: string;
-  tags: readonly { figure: string; text: string }[];
+  /** Stands below while any of them is a sample. */
+  sampleLine: string;
+  tags: readonly { figure: string; text: string; sample?: true }[];
 }
 
 /** Figures on price tags that hang from one line. */
@@ -25,6 +28,9 @@ export function Tags({ words }: { words: TagsWords }) {
           </li>
         ))}
       </ul>
+      <div className="wrap">
+        <SampleLine text={words.sampleLine} of={words.tags} align="centre" />
+      </div>
     </section>
   );
 }

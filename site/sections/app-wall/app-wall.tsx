@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Reveal } from "#ui/reveal/reveal.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { AppTool, type AppToolName } from "./app-tool.tsx";
 import styles from "./app-wall.module.css";
 
@@ -13,6 +14,8 @@ interface App {
 }
 
 export interface AppWallWords {
+  /** Stands below while what is said of the apps is a sample. */
+  sampleLine: string;
   aisles: readonly { title: string; apps: readonly App[] }[];
 }
 
@@ -25,6 +28,7 @@ export function AppWall({ words }: { words: AppWallWords }) {
           <Aisle key={aisle.title} {...aisle} />
         ))}
       </div>
+      <SampleLine text={words.sampleLine} of={words} align="centre" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import styles from "./contact-card.module.css";
 
 export interface ContactCardWords {
@@ -9,24 +11,27 @@ export interface ContactCardWords {
   phone: string;
   whatsapp: string;
   hours: string;
+  write: string;
   /** Stands in the chat when it opens. */
-  whatsappText: string;
+  message: string;
+  /** Stands below while any of the facts is a sample. */
+  sampleLine: string;
 }
 
 export interface ContactFacts {
   company: string;
-  /** A line each. */
   address: readonly string[];
   emails: readonly string[];
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
   hours: string;
+  /** The same as they are kept. */
+  stated: object;
 }
 
 /** How to reach the company, on the board beside its door. */
 export function ContactCard({ words, facts }: { words: ContactCardWords; facts: ContactFacts }) {
   const id = useId();
-  const chat = `https://wa.me/${facts.whatsapp.dial}?${new URLSearchParams({ text: words.whatsappText })}`;
   return (
     <section aria-labelledby={id} className={styles.card}>
       <Door />
@@ -53,18 +58,17 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div>
+        <div className={styles.number}>
           <dt>{words.phone}</dt>
           <dd>
             <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
           </dd>
         </div>
-        <div>
+        <div className={styles.number}>
           <dt>{words.whatsapp}</dt>
-          <dd>
-            <a href={chat} rel="noopener">
-              {facts.whatsapp.display}
-            </a>
+          <dd>{facts.whatsapp.display}</dd>
+          <dd className={styles.chat}>
+            <WhatsAppLink dial={facts.whatsapp.dial} title={words.write} message={words.message} />
           </dd>
         </div>
         <div>
@@ -72,6 +76,9 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
           <dd>{facts.hours}</dd>
         </div>
       </dl>
+      <div className={styles.samples}>
+        <SampleLine text={words.sampleLine} of={facts.stated} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./letterhead.module.css";
 
 export interface LetterheadWords {
@@ -7,6 +8,10 @@ export interface LetterheadWords {
   email: string;
   phone: { display: string; dial: string };
   hours: string;
+  /** Stands below while any of it is a sample. */
+  sampleLine: string;
+  /** The facts as they are kept. */
+  stated: object;
 }
 
 /** Who stands behind the paper and how to reach them, at its foot. Not a section of the text. */
@@ -23,6 +28,7 @@ export function Letterhead({ words }: { words: LetterheadWords }) {
         <a href={`tel:${words.phone.dial}`}>{words.phone.display}</a>
         <span>{words.hours}</span>
       </p>
+      <SampleLine text={words.sampleLine} of={words.stated} />
     </aside>
   );
 }

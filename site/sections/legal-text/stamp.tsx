@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./stamp.module.css";
 
-export type StampKind = "lock" | "pen" | "calendar";
+export type StampKind = "lock" | "pen" | "calendar" | "ramp";
 
 /** Tint of the stamp's paper, and what is drawn on it. */
 const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
@@ -50,6 +50,26 @@ const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
           fill="none"
           stroke="#1c1d3a"
           strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </>
+    ),
+  },
+  // A shop's door that is reached by a ramp.
+  ramp: {
+    tint: "#fbe0d9",
+    picture: (
+      <>
+        <path d="M76 72h34v62H76z" fill="#2b3a9b" />
+        <path d="M84 81h18v22H84z" fill="#e2e6fb" />
+        <circle cx="83" cy="112" r="3" fill="#f6b92b" />
+        <path d="M32 150v-4l40-12h46v16z" fill="#f6b92b" />
+        <path
+          d="M36 146v-24l34-10v22M36 122l34-10"
+          fill="none"
+          stroke="#1c1d3a"
+          strokeWidth="4"
           strokeLinecap="round"
           strokeLinejoin="round"
         />

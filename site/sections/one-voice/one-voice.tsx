@@ -1,4 +1,5 @@
 import { Portrait } from "#ui/portrait/portrait.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import type { Testimonial } from "../testimonials/testimonials.tsx";
 import { Stars } from "../testimonials/stars.tsx";
 import styles from "./one-voice.module.css";
@@ -7,6 +8,8 @@ export interface OneVoiceWords {
   heading: string;
   /** Follows the rating: "5 out of 5". */
   outOf: string;
+  /** Stands below while it is a sample. */
+  sampleLine: string;
   testimonial: Testimonial;
 }
 
@@ -28,6 +31,7 @@ export function OneVoice({ words }: { words: OneVoiceWords }) {
           </span>
         </figcaption>
       </figure>
+      <SampleLine text={words.sampleLine} of={words.testimonial} />
     </section>
   );
 }

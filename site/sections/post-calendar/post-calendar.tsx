@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import type { PlatformNames, Post } from "../platforms/platform.ts";
 import { Section } from "../section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
@@ -17,6 +18,8 @@ export interface PostCalendarWords extends CalendarKeyWords {
   month: string;
   monthName: string;
   owner: string;
+  /** Stands below while the owner is a sample. */
+  sampleLine: string;
   /** Monday first. */
   weekdays: readonly string[];
   dayName: (weekday: string, date: number) => string;
@@ -99,6 +102,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
           </ol>
         </div>
       </div>
+      <SampleLine text={words.sampleLine} of={words} align="centre" />
       <p role="status" className="visually-hidden">
         {moved && words.moved(moved.title, labelOf(moved.day))}
       </p>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Portrait } from "#ui/portrait/portrait.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "../testimonials/stars.tsx";
 import type { Testimonial } from "../testimonials/testimonials.tsx";
@@ -13,6 +14,8 @@ export interface QuoteCarouselWords {
   label: string;
   /** Follows a rating: "5 out of 5". */
   outOf: string;
+  /** Stands below while any of them is a sample. */
+  sampleLine: string;
   previous: string;
   next: string;
   /** Where in the row one is: "2 of 3". */
@@ -54,6 +57,7 @@ export function QuoteCarousel({ words }: { words: QuoteCarouselWords }) {
         </p>
         <Turn label={words.next} off={at === quotes.length - 1} onTurn={() => go(at + 1)} />
       </div>
+      <SampleLine text={words.sampleLine} of={quotes} />
     </Section>
   );
 }

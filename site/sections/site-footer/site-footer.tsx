@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "#ui/logo/logo.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import styles from "./site-footer.module.css";
 
 interface FooterLink {
@@ -18,6 +20,11 @@ export interface FooterWords {
   fact: string;
   navigation: string;
   social: string;
+  /** Leads to a chat, and what stands in it when it opens. */
+  write: string;
+  message: string;
+  /** Stands below while one of the numbers is a sample. */
+  sampleLine: string;
 }
 
 interface SiteFooterProps {
@@ -25,13 +32,16 @@ interface SiteFooterProps {
   legalName: string;
   words: FooterWords;
   groups: readonly FooterGroup[];
+  phone: { display: string; dial: string };
+  whatsapp: { dial: string };
   social: readonly { name: string; href: string }[];
   /** Absent on a page that failed before it was known. */
   year: number | undefined;
 }
 
 /** The bottom of every page: every other page, and who stands behind the counter. */
-export function SiteFooter({ brand, legalName, words, groups, social, year }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, legalName, words, groups, social, year } = props;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -42,6 +52,7 @@ export function SiteFooter({ brand, legalName, words, groups, social, year }: Si
             </Link>
             <p>{words.line}</p>
             <p className={styles.fact}>{words.fact}</p>
+            <Numbers {...props} />
           </div>
           <nav
             id="footer-navigation"
@@ -68,6 +79,16 @@ export function SiteFooter({ brand, legalName, words, groups, social, year }: Si
         </div>
       </div>
     </footer>
+  );
+}
+
+function Numbers({ words, phone, whatsapp }: SiteFooterProps) {
+  return (
+    <div className={styles.numbers}>
+      <a href={`tel:${phone.dial}`}>{phone.display}</a>
+      <WhatsAppLink dial={whatsapp.dial} title={words.write} message={words.message} />
+      <SampleLine text={words.sampleLine} of={[phone, whatsapp]} />
+    </div>
   );
 }
 

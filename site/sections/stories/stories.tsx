@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { StorySpread, type StorySpreadWords } from "./story-spread.tsx";
 import { type Story, industryKey } from "./story.ts";
 import styles from "./stories.module.css";
@@ -9,6 +10,8 @@ export interface StoriesWords extends StorySpreadWords {
   all: string;
   /** Said after a choice to people who listen. */
   status: (count: number, industry: string | undefined) => string;
+  /** Stands above them while any is a sample. */
+  sampleLine: string;
   stories: readonly Story[];
 }
 
@@ -40,6 +43,7 @@ export function Stories({ words }: { words: StoriesWords }) {
       <p role="status" className="visually-hidden">
         {words.status(shown.length, chosen)}
       </p>
+      <SampleLine text={words.sampleLine} of={shown} />
       <div className={styles.spreads}>
         {words.stories.map((story, index) =>
           shown.includes(story) ? (

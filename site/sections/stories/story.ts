@@ -13,6 +13,7 @@ export interface Story {
   timeReduction: number;
   description: string;
   imageUrl: string;
+  sample?: true;
 }
 
 /** An industry as it stands in the address: "Food & Drink" → "food-drink". */

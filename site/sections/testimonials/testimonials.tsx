@@ -1,4 +1,5 @@
 import { Portrait } from "#ui/portrait/portrait.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";
@@ -9,6 +10,7 @@ export interface Testimonial {
   role: string;
   quote: string;
   rating: 5;
+  sample?: true;
 }
 
 export interface TestimonialsWords {
@@ -16,6 +18,8 @@ export interface TestimonialsWords {
   heading: string;
   /** Follows a rating: "5 out of 5". */
   outOf: string;
+  /** Stands below while any of them is a sample. */
+  sampleLine: string;
   testimonials: readonly Testimonial[];
 }
 
@@ -44,6 +48,7 @@ export function Testimonials({ words }: { words: TestimonialsWords }) {
           </li>
         ))}
       </ul>
+      <SampleLine text={words.sampleLine} of={words.testimonials} align="centre" />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { ChatScene, type ChatSceneWords } from "./chat-scene.tsx";
 import { DayScene, type DaySceneWords } from "./day-scene.tsx";
 import { EditorScene, type EditorSceneWords } from "./editor-scene.tsx";
@@ -12,6 +13,8 @@ interface StepWords<Scene> {
   text: string;
   /** What the drawing beside it shows, in words. */
   label: string;
+  /** Stands below the text while the drawing shows samples. */
+  sampleLine?: string;
   scene: Scene;
 }
 
@@ -58,6 +61,7 @@ function Step({ number, words, children }: StepProps) {
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.time}>{words.time}</p>
         <p className={styles.text}>{words.text}</p>
+        {words.sampleLine && <SampleLine text={words.sampleLine} of={words.scene} />}
       </div>
       <div role="img" aria-label={words.label} className={styles.scene}>
         {children}

@@ -26,7 +26,7 @@ export const loanSheetWords = {
       effective: "With interest on interest",
     },
     terms: {
-      title: "Longer is lighter and dearer",
+      title: "Longer is lighter and costs more",
       head: {
         months: "Months",
         exact: "Not rounded ₹",

@@ -149,7 +149,7 @@ export const post: SeedPost = {
           "<b>Sort by “next due”.</b> Message this week’s ten: “Good morning [name], the filter we fitted last July is due this week. Would Wednesday or Friday suit you, before lunch?” Twelve minutes.",
           "<b>Last week’s silent ones.</b> One call each, and then leave them until next month. Eight minutes.",
           "<b>“Sent by”.</b> If a new customer came through somebody, thank that person by name. Two minutes.",
-          "<b>Mend.</b> Wrong numbers, the same family twice, a “next due” in the past. Five rows, five minutes.",
+          "<b>Correct.</b> Wrong numbers, the same family twice, a “next due” in the past. Five rows, five minutes.",
           "<b>Write one line at the top:</b> messages sent, visits booked, rupees. Three minutes.",
         ],
       },

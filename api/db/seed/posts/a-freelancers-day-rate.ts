@@ -67,7 +67,7 @@ export const post: SeedPost = {
           "Going to see clients: ₹18,000",
           "Accountant: ₹15,000",
           "Courses and books: ₹12,000",
-          "Domain, e-mail, website: ₹9,000",
+          "Domain, email, website: ₹9,000",
         ],
       },
     },

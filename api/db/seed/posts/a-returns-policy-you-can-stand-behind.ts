@@ -60,7 +60,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "<b>Not satisfied?</b> Ask for [name], [phone], [e-mail]. We acknowledge a complaint within 48 hours and settle it within a month.",
+        text: "<b>Not satisfied?</b> Ask for [name], [phone], [email]. We acknowledge a complaint within 48 hours and settle it within a month.",
       },
     },
     { type: "paragraph", data: { text: "<h2>What the law wants on the page</h2>" } },
@@ -113,7 +113,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Of 200 orders 24 come back: 16 for size, 5 through your mistakes, 3 because the heart wanted otherwise.",
+        text: "Of 200 orders 24 come back: 16 for size, 5 through your mistakes, 3 because the customer changed her mind.",
       },
     },
     {
@@ -167,7 +167,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Give each return a line: date, code, and one word out of <i>size, colour, fault, late, mind</i>. On the first of the month sort by code. If one kurta has five of the sixteen, its cutting or its chart is wrong, and no policy will mend that. “Colour” means another photograph, by a window. “Fault” goes to your stitching unit with the pieces in a bag.",
+        text: "Give each return a line: date, code, and one word out of <i>size, colour, fault, late, mind</i>. On the first of the month sort by code. If one kurta has five of the sixteen, its cutting or its chart is wrong, and no policy will put that right. “Colour” means another photograph, by a window. “Fault” goes to your stitching unit with the pieces in a bag.",
       },
     },
     {

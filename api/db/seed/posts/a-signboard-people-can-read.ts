@@ -122,7 +122,7 @@ export const post: SeedPost = {
           "<b>Phone numbers.</b> Nobody dials from a moving scooter. Put one on the shutter, for when you are closed.",
           "<b>The list of fourteen services.</b> It belongs on the glass door, where people stand.",
           "<b>A supplier’s logo</b>, even if the supplier pays for the board. Work out what half a board is worth to you first.",
-          "<b>“Since 1998”, “Prop.”, the e-mail address.</b>",
+          "<b>“Since 1998”, “Prop.”, the email address.</b>",
           "<b>Photographs.</b> From 30 m, a fan of pens is a stain.",
         ],
       },

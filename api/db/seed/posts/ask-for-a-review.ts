@@ -96,7 +96,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Notice that the first message goes to everybody, including the person who will answer that they pinch. You mend the glasses, and perhaps you get an honest “had to go back once, they fixed it at no charge”. A stranger believes that one.",
+        text: "Notice that the first message goes to everybody, including the person who will answer that they pinch. You repair the glasses, and perhaps you get an honest “had to go back once, they fixed it at no charge”. A stranger believes that one.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Why a bad one hurts less than you think</h2>" } },

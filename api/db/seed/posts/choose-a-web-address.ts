@@ -124,10 +124,10 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "The ₹149 offer is ₹1,200 dearer. Ask each seller two things in writing: the renewal price, and what it costs to move the name away. Then walk past everything on offer on the way to the till. For a tiffin service, “SEO pack” and “premium protection” can stay on the shelf. The website itself, and a mailbox at your own address, are separate purchases.",
+        text: "The ₹149 offer costs ₹1,200 more. Ask each seller two things in writing: the renewal price, and what it costs to move the name away. Then walk past everything on offer on the way to the till. For a tiffin service, “SEO pack” and “premium protection” can stay on the shelf. The website itself, and a mailbox at your own address, are separate purchases.",
       },
     },
-    { type: "paragraph", data: { text: "<h2>Whose name, whose e-mail, whose card?</h2>" } },
+    { type: "paragraph", data: { text: "<h2>Whose name, whose email, whose card?</h2>" } },
     {
       type: "paragraph",
       data: {
@@ -140,7 +140,7 @@ export const post: SeedPost = {
         style: "unordered",
         items: [
           "<b>Registrant:</b> the legal name of the business, or your own if you are the proprietor.",
-          "<b>E-mail:</b> one you will still have in ten years, and not one at the new address itself. If the address lapses, that mailbox goes with it, and so does the warning.",
+          "<b>Email:</b> one you will still have in ten years, and not one at the new address itself. If the address lapses, that mailbox goes with it, and so does the warning.",
           "<b>Card:</b> yours, with auto-renewal on. Write down when the card expires.",
           "<b>Two keys:</b> you, and one person you would trust with the cash drawer. Switch on two-step sign-in.",
         ],

@@ -175,7 +175,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "At half past five give the phone to a neighbour: “Find a lamp under ₹3,000 for a housewarming, and tell me how tall it is.” Say nothing and watch the thumb. If she hasn’t got it in a minute, the group is wrong or the name is. Mend that one and all like it.",
+        text: "At half past five give the phone to a neighbour: “Find a lamp under ₹3,000 for a housewarming, and tell me how tall it is.” Say nothing and watch the thumb. If she hasn’t got it in a minute, the group is wrong or the name is. Correct that one and all like it.",
       },
     },
     {

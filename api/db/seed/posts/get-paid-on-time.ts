@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Money",
   author: "Angadi team",
   createdTimeStamp: "2026-10-28T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-22T04:30:00.000Z",
   readTime: 4,
   tags: ["invoices", "cash flow", "payment reminders"],
   blocks: [
@@ -89,7 +90,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "This one isn’t a complaint. It finds the lost e-mail and the missing stamp while there is still time.",
+        text: "This one isn’t a complaint. It finds the lost email and the missing stamp while there is still time.",
       },
     },
     { type: "paragraph", data: { text: "<h3>2. Two days after</h3>" } },
@@ -139,7 +140,7 @@ export const post: SeedPost = {
         items: [
           "Stop new work, and say so politely. Extending more credit to a late payer is how ₹48,500 becomes ₹1,20,000.",
           "Take part payments, and write down what remains after each.",
-          "If your business is registered on Udyam as a micro or small enterprise, ask your accountant about the law on delayed payments. It limits how long a buyer may take, provides for interest, and has an official place to file a claim. Not every kind of business is covered, so check the current rules.",
+          `If you are registered on Udyam as a micro or small enterprise and make goods or sell a service, name the MSMED Act, 2006. The buyer has to pay by the day agreed in writing, at most 45 days after accepting, or within 15 days if nothing was agreed (Ministry of MSME, as of October 2025). After that, interest runs at three times the bank rate, added up monthly: 16.5% a year at a bank rate of 5.50% (Reserve Bank, as of February 2026). Claims are filed on the MSME Online Dispute Resolution portal, odr.msme.gov.in. Shops that only resell goods are left out. The <a href="/business-starter-guide/cash-flow-management">guide to cash flow</a> works out a claim.`,
           "For larger sums, a lawyer’s notice comes next. Add up what it costs against what is owed.",
         ],
       },

@@ -49,7 +49,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Google decides how you can verify: by phone or text, by e-mail, by video, or in some other way. You can’t choose one it doesn’t offer. If it asks for a video, walk through it once before you record. It should be one unbroken take:",
+        text: "Google decides how you can verify: by phone or text, by email, by video, or in some other way. You can’t choose one it doesn’t offer. If it asks for a video, walk through it once before you record. It should be one unbroken take:",
       },
     },
     {

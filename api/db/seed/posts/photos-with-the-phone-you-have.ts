@@ -139,7 +139,7 @@ export const post: SeedPost = {
       data: {
         style: "unordered",
         items: [
-          "<b>Sarees.</b> Border, pallu, blouse piece, the whole length over a rod, and one with the cloth held up to the window, so she can see how thin it is.",
+          "<b>Saris.</b> Border, pallu, blouse piece, the whole length over a rod, and one with the cloth held up to the window, so she can see how thin it is.",
           "<b>Steel, brass, glass.</b> They are mirrors. Put white paper on the camera side too, with a hole for the lens, or you will be selling a portrait of yourself in a lota.",
           "<b>Food.</b> Light from behind and to the side brings out the crumb. Work fast.",
           "<b>Black things.</b> Use light grey paper. On white, the phone turns them to coal.",

@@ -29,7 +29,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Copy the twenty onto a sheet of paper and tick as you go. A check that fails is mended the same day.",
+        text: "Copy the twenty onto a sheet of paper and tick as you go. What fails is put right the same day.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Monday: the words (1 to 3)</h2>" } },
@@ -53,7 +53,7 @@ export const post: SeedPost = {
           "<b>Compare every price with your own list,</b> with GST in it or not, and delivery by zone. One wrong zero and you will meet its buyer.",
           "<b>Photograph each label</b> and type from the photograph: net weight, MRP, ingredients, shelf life, your name and address, the FSSAI number. Companies that sell online must show most of what the packet says on the page as well (Legal Metrology rules, Department of Consumer Affairs, since January 2018). Do the same at any size: it answers half the questions in advance.",
           "<b>Write the small pages:</b> delivery, returns, refunds, cancellation, privacy. Half a page each in your own words. “If a jar arrives broken, send us a photo within two days and we post another at our cost.”",
-          "<b>Say who answers a complaint:</b> a name, a phone, an e-mail. The Consumer Protection (E-Commerce) Rules of July 2020 (Department of Consumer Affairs) ask online sellers to show their legal name, address and grievance officer, to acknowledge a complaint within 48 hours and to settle it within a month. In a kitchen of two, the grievance officer is you.",
+          "<b>Say who answers a complaint:</b> a name, a phone, an email. The Consumer Protection (E-Commerce) Rules of July 2020 (Department of Consumer Affairs) ask online sellers to show their legal name, address and grievance officer, to acknowledge a complaint within 48 hours and to settle it within a month. In a kitchen of two, the grievance officer is you.",
         ],
       },
     },

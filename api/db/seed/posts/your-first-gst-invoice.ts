@@ -23,7 +23,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "Your GSTIN came by e-mail, and tomorrow a customer wants a “proper bill”. Say you sell kitchenware wholesale in Indore. A shop in Ujjain orders 40 stainless-steel thalis and two mixer grinders. You need one sheet of paper, twelve entries and a little arithmetic. Most of what follows is rule 46 of the CGST Rules.",
+        text: "Your GSTIN came by email, and tomorrow a customer wants a “proper bill”. Say you sell kitchenware wholesale in Indore. A shop in Ujjain orders 40 stainless-steel thalis and two mixer grinders. You need one sheet of paper, twelve entries and a little arithmetic. Most of what follows is rule 46 of the CGST Rules.",
       },
     },
     { type: "paragraph", data: { text: "<h2>First: is it yours to issue?</h2>" } },
@@ -134,7 +134,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "The shopkeeper in Ujjain can set your ₹1,968 against the tax on her own sales, provided the bill is right and you report it in your return. One wrong letter in her GSTIN, and it doesn’t appear on her side. She won’t call it a clerical error. She will hold back ₹1,968 until it is mended. So copy the GSTIN from her certificate, look it up on gst.gov.in and read the name there before you print.",
+        text: "The shopkeeper in Ujjain can set your ₹1,968 against the tax on her own sales, provided the bill is right and you report it in your return. One wrong letter in her GSTIN, and it doesn’t appear on her side. She won’t call it a clerical error. She will hold back ₹1,968 until it is corrected. So copy the GSTIN from her certificate, look it up on gst.gov.in and read the name there before you print.",
       },
     },
     {

@@ -65,7 +65,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "The other part is your own time. If she frees five hours a day, that is 130 hours a month, at about ₹140 each. Spend them visiting schools for bulk orders and she is cheap. Spend them watching her and nobody in Jabalpur has dearer help.",
+        text: "The other part is your own time. If she frees five hours a day, that is 130 hours a month, at about ₹140 each. Spend them visiting schools for bulk orders and she is cheap. Spend them watching her and nobody in Jabalpur has costlier help.",
       },
     },
     { type: "paragraph", data: { text: "<h2>What the law asks from the first employee on</h2>" } },

@@ -1,0 +1,43 @@
+import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
+import { languages, leaving, questionsHead } from "./plain-answers.ts";
+
+const { free, first, larger } = planFacts;
+
+export const blogCost = costAndRisk({
+  heading: "What the blog writer costs, and what you risk",
+  lede: `${priceLine} ${free.name} is free, with ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
+});
+
+export const blogQuestions = {
+  ...questionsHead,
+  heading: "Questions about the blog writer",
+  questions: [
+    {
+      question: "Does it publish without asking me?",
+      answer:
+        "No. It writes a draft. You read it, correct it, and publish it with one click when you are happy with it.",
+    },
+    {
+      question: "Can what it writes be wrong?",
+      answer:
+        "Yes. It can get a fact, a price or a name wrong, or come close to what somebody else wrote. Read each draft before you publish: it goes out under your name.",
+      link: { title: "What the terms say", href: "/terms#business-profile-data-collected" },
+    },
+    {
+      question: "Will I come first on Google?",
+      answer:
+        "Nobody can promise that. A post gets a title in the words people search for, on a page that search engines can read. What helps most is an answer that only you can give.",
+      link: {
+        title: "Our guide to being found",
+        href: "/business-starter-guide/seo-beginners-guide",
+      },
+    },
+    {
+      question: "Can I send a post on WhatsApp?",
+      answer:
+        "Yes, as a link: each post has an address on your website. Copy it into a chat or a group. Sending it to your customers by itself is not part of Angadi today.",
+    },
+    languages("posts"),
+    leaving("Your posts", "So copy the text of a post out while your plan runs."),
+  ],
+};

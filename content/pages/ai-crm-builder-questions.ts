@@ -1,0 +1,39 @@
+import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
+import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+
+const { free, first, larger } = planFacts;
+
+export const crmCost = costAndRisk({
+  heading: "What the CRM costs, and what you risk",
+  lede: `${priceLine} The CRM is built into the website. ${free.name} is free for ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
+  whose:
+    "Your customers’ details are yours. You decide what they are used for. We handle them so that the tool works, and do not sell them.",
+});
+
+export const crmQuestions = {
+  ...questionsHead,
+  heading: "Questions about the CRM",
+  questions: [
+    {
+      question: "Does it take in WhatsApp chats and phone calls?",
+      answer:
+        "Not by itself. What people write through your website becomes a card at once. Reading your WhatsApp chats or your calls is not part of Angadi today.",
+    },
+    {
+      question: "Does it call or write to customers for me?",
+      answer:
+        "No. It puts the next thing to do beside each name. You make the call and name the price.",
+    },
+    {
+      question: "Can my staff use it too?",
+      answer: `Yes, as many as your plan has users: ${free.users} on ${free.name}, ${first.users} on ${first.name} and ${larger.users} on ${larger.name}.`,
+      link: { title: "Compare the plans", href: "/pricing" },
+    },
+    languages("notes and cards"),
+    whereDataLies,
+    leaving(
+      "Your customers’ details",
+      "So keep your own list of customers as well, in a sheet or a book.",
+    ),
+  ],
+};

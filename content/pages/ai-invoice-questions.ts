@@ -1,0 +1,44 @@
+import { costAndRisk, priceLine } from "./cost-and-risk.ts";
+import { leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+
+export const invoiceCost = costAndRisk({
+  heading: "What invoicing costs, and what you risk",
+  lede: `${priceLine} Invoices are free with the trial.`,
+  whose:
+    "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
+});
+
+export const invoiceQuestions = {
+  ...questionsHead,
+  heading: "Questions about invoicing",
+  questions: [
+    {
+      question: "Can customers pay by UPI, with a QR code on the bill?",
+      answer:
+        "Customers can pay an invoice online. But we do not promise UPI today, and a UPI QR code on the bill is not part of Angadi. If your customers pay by UPI, ask us before you start.",
+      link: { title: "Ask us", href: "/contact" },
+    },
+    {
+      question: "Does it make e-invoices and e-way bills?",
+      answer:
+        "Not today. The invoice number of the government’s portal (IRN) and e-way bills are not part of Angadi. If the law asks you for them, make them on the government’s own portals.",
+    },
+    {
+      question: "Can I send a bill on WhatsApp?",
+      answer:
+        "Sending bills by WhatsApp is not part of Angadi today. Ask us how invoices and reminders reach your customers.",
+      link: { title: "Ask us", href: "/contact" },
+    },
+    {
+      question: "Does it file my GST returns?",
+      answer:
+        "No. It keeps the tax of every bill by its rate and name, ready for the return. You or your accountant file it. If you are not registered, or pay tax under composition, you need another kind of bill.",
+      link: {
+        title: "Our guide to keeping accounts",
+        href: "/business-starter-guide/accounting-basics",
+      },
+    },
+    whereDataLies,
+    leaving("Your bills", "So save a copy of each bill as you send it."),
+  ],
+};

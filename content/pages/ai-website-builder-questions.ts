@@ -1,0 +1,37 @@
+import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
+import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+
+const { free, first, larger } = planFacts;
+
+export const websiteCost = costAndRisk({
+  heading: "What a website costs, and what you risk",
+  lede: `${priceLine} ${free.name} is free for ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
+});
+
+export const websiteQuestions = {
+  ...questionsHead,
+  heading: "Questions about the website builder",
+  questions: [
+    {
+      question: "Can I see my website before I pay?",
+      answer:
+        "Yes. About 30 seconds after you describe your business, there is a site to look at. Change it as you like in the free trial, without a card.",
+    },
+    {
+      question: "Can I use my own domain?",
+      answer: `Yes. You connect it from your account. On ${free.name} a custom domain is paid. ${larger.name} comes with a free one.`,
+      link: { title: "See the plans", href: "/pricing" },
+    },
+    {
+      question: "Can customers order on WhatsApp?",
+      answer:
+        "Our sample websites have a button that opens a WhatsApp chat with the owner. You answer the order there yourself. Taking orders out of the chat into the CRM, or answering for you, is not part of Angadi today.",
+    },
+    languages("your website"),
+    whereDataLies,
+    leaving(
+      "Your words and pictures",
+      "So keep your own copies of both, and buy the domain in your own name.",
+    ),
+  ],
+};

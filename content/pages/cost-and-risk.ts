@@ -1,0 +1,56 @@
+/**
+ * What a tool costs and what its owner risks. From the specification: the plans, free to start,
+ * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
+ * refunds. Whose the data is: as the terms and the privacy policy have it.
+ */
+import { paidFrom, plans } from "../plans.ts";
+
+const [free, first, larger] = plans;
+
+export const planFacts = { free, first, larger };
+
+/** One month of the smallest paid plan; the amounts are worked out where it is drawn. */
+export const monthBillWords = {
+  heading: first.name,
+  note: "by the month",
+  trial: "The first 14 days",
+  price: first.monthlyPrice,
+  month: "Then, a month",
+  gst: "GST, 18%",
+  total: "You pay a month",
+};
+
+/** What all plans have in common. */
+export const priceLine = `Start at ₹0. Paid plans begin at ${paidFrom} a month, and 18% GST is added.`;
+
+const whose =
+  "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
+
+/** What each tool's page says, around what is the same for all. */
+export function costAndRisk(words: { heading: string; lede: string; whose?: string }) {
+  return {
+    eyebrow: "Price and risk",
+    heading: words.heading,
+    lede: words.lede,
+    points: [
+      {
+        title: "Try it free, without a card",
+        text: "You start free, with a 14-day free trial. You enter no credit card, so nothing is charged if you choose no plan.",
+      },
+      {
+        title: "Cancel anytime",
+        text: "You do it in your account settings. Your plan works to the end of the month or year you have paid for.",
+      },
+      {
+        title: "No refunds",
+        text: "What has been paid is not paid back. So use the free trial to make up your mind.",
+      },
+      { title: "Your data stays yours", text: words.whose ?? whose },
+    ],
+    links: [
+      { title: "Compare the plans", href: "/pricing" },
+      { title: "Refund policy", href: "/return-policy" },
+      { title: "Privacy policy", href: "/privacy" },
+    ],
+  };
+}

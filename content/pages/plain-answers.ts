@@ -1,0 +1,36 @@
+/**
+ * Answers that several tools' pages give alike, most of them to what Angadi does not do or does not
+ * promise: the specification claims neither languages, nor where data lies, nor a way to take all of
+ * it out. An answer changes when the app does.
+ */
+import { site } from "../site.ts";
+
+/** The head of a tool's questions. */
+export const questionsHead = {
+  eyebrow: "Before you start",
+  elsewhere: {
+    text: `Yours isn’t here? We answer ${site.contact.hours}.`,
+    link: { title: "Ask us", href: "/contact" },
+  },
+};
+
+const ask = { title: "Ask us first", href: "/contact" } as const;
+
+export const languages = (what: string) => ({
+  question: "Does it work in Hindi or Telugu?",
+  answer: `This website and our help are in English. We do not promise today that Angadi writes ${what} in Hindi, Telugu or another Indian language. If you need one, tell us which, and ask before you pay.`,
+  link: ask,
+});
+
+export const whereDataLies = {
+  question: "Is my data kept in India?",
+  answer:
+    "We do not promise that all of it is. Some companies that work for us may use machines outside India. If yours must stay in India, ask us before you put it in.",
+  link: { title: "Who sees your data", href: "/privacy#sharing" },
+} as const;
+
+export const leaving = (what: string, keep: string) => ({
+  question: "Can I take my data with me if I leave?",
+  answer: `${what} stay yours. But a download of everything in one file is not something we promise today. ${keep} You can ask us what we hold about you, and have it deleted.`,
+  link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },
+});

@@ -1,0 +1,15 @@
+/**
+ * What a section says while something it shows carries `sample: true`. When the last flag is gone
+ * from what it shows, its line is gone too. `npm run launch` lists what still carries one.
+ */
+export const sampleLines = {
+  customers: "Examples, until our customers’ own words stand here",
+  stories: "Examples, until our customers’ own stories stand here",
+  figures: "Example figures, until our own stand here",
+  prices: "Example prices, until we have checked real ones",
+  contact: "Example address and numbers, until our own stand here",
+  numbers: "Example numbers, until our own stand here",
+  business: "An invented business, until a customer’s own stands here",
+  apps: "Example descriptions, until each app is settled",
+  plans: (rows: string) => `Example rows, until our plans are settled: ${rows}`,
+} as const;

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { toLookUp } from "./facts.ts";
+
+const register = [
+  { id: "later", lookAgainBy: "2027-05-31" },
+  { id: "on the last day", lookAgainBy: "2027-03-03" },
+  { id: "today", lookAgainBy: "2027-02-01" },
+  { id: "yesterday", lookAgainBy: "2027-01-31" },
+  { id: "a day too far", lookAgainBy: "2027-03-04" },
+];
+const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
+
+it("says 30 days ahead what has to be looked up, soonest first", () => {
+  const { late, soon } = toLookUp(register, "2027-02-01");
+  expect(idsOf(soon)).toEqual(["today", "on the last day"]);
+  expect(idsOf(late)).toEqual(["yesterday"]);
+});
+
+it("finds nothing where all days lie far ahead, and everything late in the end", () => {
+  expect(toLookUp(register, "2026-12-01")).toEqual({ late: [], soon: [] });
+  expect(toLookUp(register, "2028-01-01").late).toHaveLength(register.length);
+});

@@ -1,0 +1,34 @@
+/**
+ * `node scripts/facts.ts`, a part of `npm run check`: which facts of the register have to be looked
+ * up again within 30 days. It only says so. With `--schedule`, for the main branch's schedule, it
+ * fails once a day has passed. The rules: docs/facts.md.
+ */
+import { facts } from "../content/facts.ts";
+
+const AHEAD = 30;
+const DAY = 86_400_000;
+
+interface Dated {
+  id: string;
+  lookAgainBy: string;
+}
+
+/** The facts whose day has passed, and those whose day comes within 30 days. */
+export function toLookUp<T extends Dated>(register: readonly T[], today: string) {
+  const horizon = new Date(Date.parse(today) + AHEAD * DAY).toISOString().slice(0, 10);
+  const byDay = register.toSorted((one, other) => one.lookAgainBy.localeCompare(other.lookAgainBy));
+  return {
+    late: byDay.filter(({ lookAgainBy }) => lookAgainBy < today),
+    soon: byDay.filter(({ lookAgainBy }) => lookAgainBy >= today && lookAgainBy <= horizon),
+  };
+}
+
+if (import.meta.main) {
+  const { late, soon } = toLookUp(facts, new Date().toISOString().slice(0, 10));
+  for (const { id, what, value, lookAgainBy, source } of [...late, ...soon]) {
+    process.stdout.write(
+      `look again by ${lookAgainBy}: ${id} (${what}: ${value}), ${source.name}\n`,
+    );
+  }
+  if (late.length > 0 && process.argv.includes("--schedule")) process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { samplesIn } from "#ui/sample-line/samples-in.ts";
+
+/** Something in `content/` that is still to be replaced. */
+export interface Left {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** All that a module of `folder` exports with `sample: true`, each once and where it is written. */
+export async function samplesLeft(folder: string): Promise<Left[]> {
+  const sources = read(folder, /(?<!\.test)\.ts$/);
+  const places = new Map<object, Record<string, string>>();
+  for (const file of sources.keys()) {
+    const exported: unknown = await import(pathToFileURL(path.join(folder, file)).href);
+    for (const { path, value } of samplesIn({ ...(exported as object) })) {
+      places.set(value, { ...places.get(value), [file]: path });
+    }
+  }
+  return inOrder([...places].map(([value, by]) => written(value, by, sources)));
+}
+
+/** Addresses under `.example`, where nobody can be reached. */
+export function exampleAddresses(folder: string): Left[] {
+  const found: Left[] = [];
+  for (const [file, lines] of read(folder, /(?<!\.test)\.(ts|md|html|svg)$/)) {
+    for (const [index, line] of lines.entries()) {
+      for (const [what] of line.matchAll(/[\w@-]+(?:\.[\w-]+)*\.example\b/g)) {
+        found.push({ file, line: index + 1, what });
+      }
+    }
+  }
+  return inOrder(found);
+}
+
+function read(folder: string, names: RegExp): Map<string, string[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    files
+      .filter((file) => names.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), "utf8").split("\n")]),
+  );
+}
+
+/**
+ * Where a value's flag stands. Modules hand each other's values on, so it is in the file that has the
+ * most of its texts, and there nearest to the longest of them.
+ */
+function written(
+  value: object,
+  /** The way to it from each file that hands it on. */
+  places: Readonly<Record<string, string>>,
+  sources: ReadonlyMap<string, readonly string[]>,
+): Left {
+  const texts = textsOf(value);
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const [file = "", lines = []] =
+    [...sources]
+      .filter(([file]) => file in places)
+      .toSorted(([, one], [, other]) => held(texts, other) - held(texts, one))[0] ?? [];
+  return {
+    file,
+    line: nearestFlag(lines, longest),
+    what: `${lastName(places[file] ?? "")}: ${texts[0] ?? ""}`.slice(0, 70),
+  };
+}
+
+function nearestFlag(lines: readonly string[], text: string): number {
+  const at = lines.findIndex((line) => line.includes(text));
+  const flags = [...lines.keys()].filter((index) => lines[index]?.includes("sample: true"));
+  const distance = (index: number) => Math.abs(index - at);
+  return (flags.toSorted((one, other) => distance(one) - distance(other))[0] ?? at) + 1;
+}
+
+/** "testimonials" of `testimonialsWords.testimonials.0`. */
+const lastName = (place: string) =>
+  place.split(".").findLast((part) => !/^\d+$/.test(part)) ?? place;
+
+const held = (texts: readonly string[], lines: readonly string[]) =>
+  texts.filter((text) => lines.some((line) => line.includes(`"${text}"`))).length;
+
+/** What is said in it, without ids and the line that stands beside it. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === "id" || key === "sampleLine" ? [] : textsOf(part),
+  );
+}
+
+const inOrder = (list: Left[]) =>
+  list.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { ROOT } from "./command.ts";
+import { exampleAddresses, samplesLeft } from "./launch-samples.ts";
+import { settingsLeft } from "./launch-settings.ts";
+import { launchList } from "./launch.ts";
+
+const CONTENT = path.join(ROOT, "content");
+const NOW = new Date("2026-12-01T09:00:00Z");
+
+/** A folder with all of `content/`, whose samples were replaced, and the note of a backup. */
+const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
+const replaced = path.join(folder, "content");
+
+const READY = {
+  SITE_URL: "https://www.angadi.in",
+  APP_URL: "https://app.angadi.in",
+  TRUST_PROXY: "1",
+  SMTP_URL: "smtps://mail.angadi.in",
+  LEADS_TO: "leads@angadi.in",
+  DATA_DIR: folder,
+};
+
+beforeAll(() => {
+  cpSync(CONTENT, replaced, { recursive: true });
+  for (const file of modulesOf(replaced)) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replaceAll(/\bsample: true,? ?/g, "").replaceAll(".example", ".in"));
+  }
+  note("2026-11-30T22:00:00Z");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const note = (upTo: string) =>
+  writeFileSync(path.join(folder, "backup.json"), JSON.stringify({ upTo }));
+
+const modulesOf = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => path.join(root, file));
+
+describe("what is left", () => {
+  it("names each flag of the repository, with its file and line", async () => {
+    const left = await samplesLeft(CONTENT);
+    const flags = modulesOf(CONTENT).flatMap(
+      (file) => readFileSync(file, "utf8").match(/^(?! \*).*\bsample: true\b/gm) ?? [],
+    );
+    expect(left).toHaveLength(flags.length);
+    expect(new Set(left.map(({ file, line }) => `${file}:${line}`)).size).toBe(left.length);
+    for (const { file, line } of left) {
+      const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
+      expect(lines[line - 1], `${file}:${line}`).toContain("sample: true");
+    }
+    expect(left.map(({ what }) => what)).toContain("testimonials: Farah Siddiqui");
+  });
+
+  it("names addresses under .example", () => {
+    const found = exampleAddresses(CONTENT).map(({ file, what }) => `${file} ${what}`);
+    expect(found).toContain("site.ts support@angadi.example");
+  });
+
+  it("is all of it on the repository, and nothing on a copy where all is replaced and set", async () => {
+    const list = await launchList(CONTENT, {}, NOW);
+    for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
+      expect(list).toContain(part);
+    }
+    expect(await launchList(replaced, READY, NOW)).toBe("");
+  });
+});
+
+describe("settings", () => {
+  it.each([
+    [{ SITE_URL: "http://www.angadi.in" }, /^SITE_URL: /],
+    [{ SITE_URL: "https://www.angadi.example" }, /^SITE_URL: /],
+    [{ APP_URL: "" }, /^APP_URL: /],
+    [{ API_URL: "https://api.angadi.in" }, /^BUSINESS_ID, COUNTRY_ID: /],
+    [{ TRUST_PROXY: "0" }, /^TRUST_PROXY: /],
+    [{ SMTP_URL: "", LEADS_TO: "" }, /^SMTP_URL, LEADS_TO: /],
+    [{ LEADS_TO: "" }, /^LEADS_TO must be set/],
+    [{ STYLEGUIDE: "1" }, /^STYLEGUIDE: /],
+  ])("%o is not ready", (changed, words) => {
+    const left = settingsLeft({ ...READY, ...changed }, NOW);
+    expect(left).toHaveLength(1);
+    expect(left[0]).toMatch(words);
+  });
+
+  it("wants a place for the data, and a backup of the last two days", () => {
+    expect(settingsLeft({ ...READY, DATA_DIR: "" }, NOW)).toEqual([
+      expect.stringMatching(/^DATA_DIR/),
+      expect.stringMatching(/^Backups/),
+    ]);
+    const later = new Date("2026-12-04T09:00:00Z");
+    expect(settingsLeft(READY, later)).toEqual([expect.stringMatching(/^Backups/)]);
+  });
+});
+
+describe("the line in a section", () => {
+  it.each(["testimonials.ts", "stories.ts", "site.ts", "plans.ts", "pages/affiliate-sections.ts"])(
+    "stands while %s has samples, and is gone with them",
+    async (file) => {
+      const shown = async (root: string) => {
+        const words: object = await import(pathToFileURL(path.join(root, file)).href);
+        return renderToStaticMarkup(<SampleLine text="Examples" of={{ ...words }} />);
+      };
+      expect(await shown(CONTENT)).toContain("Examples</p>");
+      expect(await shown(replaced)).toBe("");
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+
+export interface Reading {
+  /** Years of school it takes to read this at once. */
+  grade: number;
+  words: number;
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const words = new Intl.Segmenter("en", { granularity: "word" });
+const known = new Map<string, number>();
+
+/** The Flesch-Kincaid grade of passages; a sentence ends with its passage at the latest. */
+export function readingOf(passages: readonly string[]): Reading {
+  const counts = { sentence: 0, word: 0, syllable: 0 };
+  for (const passage of passages) {
+    for (const sentence of sentencesIn(passage)) {
+      const spoken = wordsIn(sentence);
+      if (spoken.length === 0) continue;
+      counts.sentence += 1;
+      counts.word += spoken.length;
+      for (const word of spoken) counts.syllable += syllablesOf(word);
+    }
+  }
+  return { grade: fleschKincaid(counts), words: counts.word };
+}
+
+/** The sentences that are hardest to read, one after another. */
+export function hardestOf(passages: readonly string[], count: number): string[] {
+  const grades = new Map(
+    passages.flatMap(sentencesIn).map((sentence) => [sentence, readingOf([sentence])]),
+  );
+  return [...grades]
+    .filter(([, { words }]) => words > 7)
+    .toSorted(([, one], [, other]) => other.grade - one.grade)
+    .slice(0, count)
+    .map(([sentence]) => sentence);
+}
+
+const sentencesIn = (passage: string): string[] =>
+  [...sentences.segment(passage)].map(({ segment }) => segment.trim());
+
+const wordsIn = (sentence: string): string[] =>
+  [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+
+function syllablesOf(word: string): number {
+  // A figure is seen, not spelt out.
+  const count = known.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
+  known.set(word, count);
+  return count;
+}

@@ -1,0 +1,102 @@
+/**
+ * `node scripts/reading-grade.ts`, a part of `npm run check`: whether the words of the pages and of
+ * the guides are easy enough to read. With `all` it lists every grade. The rules: docs/words.md.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { parse } from "yaml";
+import { ROOT } from "./command.ts";
+import { hardestOf, readingOf } from "./readability.ts";
+
+const LIMITS = { page: 7, guide: 9 };
+
+/** Files of content/ that are left out, and why. Legal texts and tables are no part of this. */
+const NOT_MEASURED: Readonly<Record<string, string>> = {
+  "facts.ts": "repeats words of guides and posts",
+  "pages.ts": "gathers the words of other files",
+  "styleguide.ts": "shows parts, is served only where STYLEGUIDE=1",
+};
+
+/** Fewer words say nothing of how a page reads: such files are measured together. */
+const ENOUGH = 60;
+
+interface Text {
+  name: string;
+  limit: number;
+  passages: readonly string[];
+}
+
+/** What is read as prose: a sentence, not a title, an address or the name of a drawing. */
+const isProse = (text: string): boolean =>
+  /[.?!…:][”’)]?$/.test(text.trim()) && text.trim().split(/\s+/).length > 3;
+
+/** All strings in a value, each once; functions are not called. */
+function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") found.add(value);
+  else if (typeof value === "object") {
+    for (const inner of Object.values(value ?? {})) stringsIn(inner, found);
+  }
+  return found;
+}
+
+async function pageTexts(): Promise<Text[]> {
+  const texts: Text[] = [];
+  const short: string[] = [];
+  for (const folder of ["content", "content/pages"]) {
+    for (const file of readdirSync(path.join(ROOT, folder))) {
+      if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in NOT_MEASURED) continue;
+      const passages = [...stringsIn(await import(path.join(ROOT, folder, file)))].filter(isProse);
+      if (readingOf(passages).words < ENOUGH) short.push(...passages);
+      else texts.push({ name: `${folder}/${file}`, limit: LIMITS.page, passages });
+    }
+  }
+  return [...texts, { name: "content/, the short ones", limit: LIMITS.page, passages: short }];
+}
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+
+const SKIPPED = new Set(["heading", "table", "code", "html", "yaml", "footnoteDefinition"]);
+
+/** The paragraphs of Markdown, those of lists too; no headings, tables or code. */
+export function paragraphsIn(markdown: string): string[] {
+  const collect = (node: Node): string[] => {
+    if (SKIPPED.has(node.type)) return [];
+    if (node.type === "paragraph") return [textOf(node)];
+    return (node.children ?? []).flatMap(collect);
+  };
+  return collect(unified().use(remarkParse).use(remarkGfm).parse(markdown));
+}
+
+const textOf = (node: Node): string =>
+  SKIPPED.has(node.type) ? "" : (node.value ?? (node.children ?? []).map(textOf).join(""));
+
+function guideTexts(): Text[] {
+  const folder = path.join(ROOT, "content/guides");
+  return readdirSync(folder).map((file) => {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const passages = [(parse(front) as { summary: string }).summary, ...paragraphsIn(body)];
+    return { name: `content/guides/${file}`, limit: LIMITS.guide, passages };
+  });
+}
+
+if (import.meta.main) {
+  const isAll = process.argv[2] === "all";
+  for (const { name, limit, passages } of [...(await pageTexts()), ...guideTexts()]) {
+    const { grade, words } = readingOf(passages);
+    const isHard = grade > limit;
+    if (isAll || isHard) {
+      process.stdout.write(`${grade.toFixed(1)} of at most ${limit}: ${name}, ${words} words\n`);
+    }
+    if (!isHard) continue;
+    for (const sentence of hardestOf(passages, 3)) process.stdout.write(`     ${sentence}\n`);
+    process.exitCode = 1;
+  }
+}

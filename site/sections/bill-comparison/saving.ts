@@ -1,0 +1,17 @@
+import { gstOn } from "../../money.ts";
+
+interface Bills {
+  /** Whole dollars a month. */
+  dollars: readonly number[];
+  rupeesPerDollar: number;
+  /** Whole rupees a month, before GST. */
+  plan: number;
+}
+
+/** What a month costs with many bills and with one plan, GST included, and what that leaves. In paise. */
+export function saving({ dollars, rupeesPerDollar, plan }: Bills) {
+  const old = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
+  const price = plan * 100 + gstOn(plan * 100);
+  const left = old - price;
+  return { old, price, left, percent: Math.floor((100 * left) / old) };
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Bill, type BillProps } from "#ui/bill/bill.tsx";
+import { Section } from "../section/section.tsx";
+import styles from "./cost-and-risk.module.css";
+
+export interface CostAndRiskWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  points: readonly { title: string; text: string }[];
+  links: readonly { title: string; href: string }[];
+}
+
+/** What a tool costs, as a bill, and beside it what its owner risks by trying. */
+export function CostAndRisk({ words, bill }: { words: CostAndRiskWords; bill: BillProps }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
+      <div className={styles.columns}>
+        <div className={styles.bill}>
+          <Bill {...bill} />
+        </div>
+        <div>
+          <dl className={styles.points}>
+            {words.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.links}>
+            {words.links.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

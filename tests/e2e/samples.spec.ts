@@ -1,0 +1,40 @@
+import { expect, test } from "./test.ts";
+
+/** What stands in a section while it shows samples, by the page. */
+const LINES = [
+  ["/", "Examples, until our customers’ own words stand here"],
+  ["/", "Example prices, until we have checked real ones"],
+  ["/how-it-works", "Examples, until our customers’ own words stand here"],
+  ["/how-it-works", "Example figures, until our own stand here"],
+  ["/ai-invoice-builder", "Examples, until our customers’ own words stand here"],
+  ["/ai-crm-builder", "An invented business, until a customer’s own stands here"],
+  ["/ai-website-builder", "An invented business, until a customer’s own stands here"],
+  ["/social-media", "An invented business, until a customer’s own stands here"],
+  ["/customer-stories", "Examples, until our customers’ own stories stand here"],
+  ["/apps", "Example descriptions, until each app is settled"],
+  ["/contact", "Example address and numbers, until our own stand here"],
+  ["/privacy", "Example address and numbers, until our own stand here"],
+] as const;
+
+for (const [path, line] of LINES) {
+  test(`${path} says of its samples: ${line}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(line)).toHaveCount(1);
+  });
+}
+
+test("the affiliate page says it of the dashboard and of the figures", async ({ page }) => {
+  await page.goto("/affiliate");
+  const line = page.getByRole("main").getByText("Example figures, until our own stand here");
+  await expect(line).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "The programme in figures" })).toContainText(
+    "Example figures",
+  );
+});
+
+test("the plans name the rows that are not settled", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("region", { name: "Plans and prices" })).toContainText(
+    "Example rows, until our plans are settled: Themes, SEO tools, E-commerce, Social media, CRM and Staff management",
+  );
+});

@@ -1,0 +1,22 @@
+import styles from "./sample-line.module.css";
+import { samplesIn } from "./samples-in.ts";
+
+interface SampleLineProps {
+  text: string;
+  /** What is shown. The line stands while any of it carries `sample: true`. */
+  of: unknown;
+  align?: "centre" | "start";
+}
+
+/** Says that what is shown beside it is an example, as a ticket on a showpiece does. */
+export function SampleLine({ text, of, align = "start" }: SampleLineProps) {
+  if (samplesIn(of).length === 0) return null;
+  return (
+    <p className={`${styles.line} ${align === "centre" ? styles.centre : ""}`}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M2.5 9.2V3.4a.9.9 0 0 1 .9-.9h5.8l8.3 8.3-6.7 6.7zM6.6 6.6h.01" />
+      </svg>
+      {text}
+    </p>
+  );
+}
