@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { businessTypes } from "#api/db/seed/business-types.ts";
+import { businessTypes } from "#seed/business-types.ts";
 import { backdrops, pictures } from "./pictures.ts";
 import {
   archetypeFor,

@@ -17,6 +17,7 @@ const SOURCES = [
   "names",
   "previews",
   "public",
+  "seed",
   "server",
   "site",
   "tools",

@@ -50,7 +50,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ["site/pages", "site/sections", "ui", "content", "contract"],
     without: SERVER_ONLY,
   },
-  api: { rooms: ["contract"], without: ["react"] },
+  seed: { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
+  api: { rooms: ["contract", "seed"], without: ["react"] },
   server: { rooms: ["api", "site", "content", "contract"] },
 };
 

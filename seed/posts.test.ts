@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { posts } from "./posts.ts";
 import type { SeedPost } from "./seed-post.ts";
 
-const PUBLIC = path.resolve(import.meta.dirname, "../../../public");
+const PUBLIC = path.resolve(import.meta.dirname, "../public");
 
 const htmlOf = ({ blocks }: SeedPost) =>
   blocks.flatMap((block) => {
