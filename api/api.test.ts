@@ -263,10 +263,13 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       "/admin/affiliate-partner/create",
       "/api/domains",
     ]);
-    const page = await (await api.request("/api/docs")).text();
-    for (const path of Object.keys(document.paths)) expect(page).toContain(path);
-    expect(page).not.toMatch(/<script|style=|undefined|\[object/);
-    const styles = await api.request("/api/docs.css");
-    expect(styles.headers.get("content-type")).toContain("text/css");
+    type Operation = { summary: string; responses: object };
+    const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+      Object.values(methods),
+    );
+    for (const { summary, responses } of operations) {
+      expect(summary).not.toBe("");
+      expect(Object.keys(responses).filter((status) => status.startsWith("2"))).toHaveLength(1);
+    }
   });
 });

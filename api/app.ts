@@ -7,9 +7,9 @@ import { businessTypes } from "./business-types.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { DatabaseUnavailable } from "./db/availability.ts";
 import type { ApiDependencies } from "./dependencies.ts";
-import { docs } from "./docs.ts";
 import { domains } from "./domains.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
+import { openapi } from "./openapi.ts";
 import { plans } from "./plans.ts";
 import { refuseInvalid } from "./refusal.ts";
 
@@ -50,7 +50,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   contactMessages(app, dependencies);
   affiliates(app, dependencies);
   domains(app, dependencies);
-  docs(app);
+  openapi(app);
   methodNotAllowed(app);
   return app;
 }
