@@ -1,12 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { Schema } from "./db/schema.ts";
-import { LEAD_TABLES } from "./leads.ts";
+import { LEAD_TABLES, type LeadTable } from "./leads.ts";
 
 /** What the privacy policy promises (content/legal/privacy.md, "How long"). */
 export const MONTHS_KEPT = 24;
-
-type LeadTable = (typeof LEAD_TABLES)[number];
 
 /**
  * Removes the leads of people not heard of for `MONTHS_KEPT` months before `now`, and whatever was

@@ -7,7 +7,7 @@ import { createApi } from "./app.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrations.ts";
-import { CLIENT_ADDRESS } from "./lead.ts";
+import { CLIENT_ADDRESS } from "./client-address.ts";
 import { deleteLead, findLead, leadsOf, listLeads } from "./leads.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 

@@ -25,6 +25,8 @@ export type LeadKind = "contact-message" | "affiliate-application" | "affiliate-
 /** The tables in which leads are kept. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
 
+export type LeadTable = (typeof LEAD_TABLES)[number];
+
 const contacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
 const applications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
 type ContactRow = Awaited<ReturnType<ReturnType<typeof contacts>["executeTakeFirstOrThrow"]>>;

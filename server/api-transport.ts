@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS } from "#api/lead.ts";
+import { CLIENT_ADDRESS } from "#api/client-address.ts";
 import type { ApiTransport, Send } from "#contract/client.ts";
 import { Breaker } from "./breaker.ts";
 import { observed } from "./metrics/api-calls.ts";

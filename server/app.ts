@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/database.ts";
-import { CLIENT_ADDRESS } from "#api/lead.ts";
+import { CLIENT_ADDRESS } from "#api/client-address.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";

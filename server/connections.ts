@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressKey } from "#api/limit-keys.ts";
+import { addressKey } from "#api/rate-limit-keys.ts";
 
 export interface ConnectionLimits {
   /** Connections at once. */

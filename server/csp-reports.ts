@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import { addressKey } from "#api/limit-keys.ts";
+import { addressKey } from "#api/rate-limit-keys.ts";
 import { createLimiter } from "#api/limiter.ts";
 import { countCspReport, countRateLimited } from "./metrics/metrics.ts";
 import { CSP_REPORTS } from "./security-headers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressKey, emailKey } from "./limit-keys.ts";
+import { addressKey, emailKey } from "./rate-limit-keys.ts";
 
 describe("addressKey", () => {
   it("counts an IPv4 address by itself", () => {

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
 /** The body of every 4xx and 5xx. */
-export const refusal = z
+export const errorBody = z
   .object({
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
@@ -25,7 +25,7 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> 
 }
 
 /** Answers a request whose parts do not fit their schemas. */
-export function refuseInvalid(
+export function rejectInvalid(
   result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
   c: Context,
 ) {
@@ -36,19 +36,7 @@ export function refuseInvalid(
 }
 
 /** What every call answers that names a business other than the site's own. */
-export const otherBusiness = {
+export const wrongBusiness = {
   message: "This businessId is not served here.",
   errors: { businessId: ["This businessId is not served here."] },
 };
-
-/** OpenAPI's entry for a JSON answer. */
-export const answer = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { "application/json": { schema } },
-});
-
-/** OpenAPI's entry for a JSON payload. */
-export const payload = <T extends z.ZodType>(schema: T) => ({
-  required: true,
-  content: { "application/json": { schema } },
-});
