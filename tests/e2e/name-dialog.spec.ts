@@ -252,8 +252,8 @@ test("a brief with few names says how to loosen it", async ({ page }) => {
       body: `const score = { points: 70, reasons: [{ code: "no-such-code", good: true }] };
         const scores = { memorable: score, simple: score, durable: score, legal: score, total: 70 };
         const names = ["Neem Lane", "Neem Yard"].map((text) => ({ text, method: "compound", parts: [], scores }));
-        addEventListener("message", ({ data: { id, ask } }) => {
-          postMessage({ id, answer: ask.value.brief.length === "short" ? names : [] });
+        addEventListener("message", ({ data: { id, call } }) => {
+          postMessage({ id, response: call.request.brief.length === "short" ? names : [] });
         });`,
     }),
   );
@@ -286,7 +286,9 @@ test("where the code cannot be had at all, it says so and leads on", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-  await page.route(/\/assets\/(names\.worker|answer)-.*\.js/, async (route) => route.abort());
+  await page.route(/\/assets\/(names\.worker|worker-handlers)-.*\.js/, async (route) =>
+    route.abort(),
+  );
   await open(page);
   await about(page).fill("Tea stall");
   await generate(page).click();

@@ -1,18 +1,19 @@
 /** How a board is lettered. */
-export const MOODS = ["enamel", "ledger", "chalk", "neon", "lorry", "studio"] as const;
-export type Mood = (typeof MOODS)[number];
+export const LETTERINGS = ["enamel", "ledger", "chalk", "neon", "lorry", "studio"] as const;
+export type Lettering = (typeof LETTERINGS)[number];
 
-export const isMood = (value: unknown): value is Mood => MOODS.some((mood) => mood === value);
+export const isLettering = (value: unknown): value is Lettering =>
+  LETTERINGS.some((lettering) => lettering === value);
 
-/** The mood a name has until somebody chooses another: always the same for the same name. */
-export function moodOf(text: string): Mood {
+/** The lettering a name has until somebody chooses another: always the same for the same name. */
+export function letteringOf(text: string): Lettering {
   // FNV-1a.
   let hash = 0x811c9dc5;
   for (const letter of text.toLowerCase()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   // Its high bits are the well-mixed ones.
-  return MOODS[((hash ^ (hash >>> 15)) >>> 8) % MOODS.length] ?? "enamel";
+  return LETTERINGS[((hash ^ (hash >>> 15)) >>> 8) % LETTERINGS.length] ?? "enamel";
 }
 
 /** Up to this many characters stand on one line. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { MOODS, fitOf, moodOf } from "./mood.ts";
+import { LETTERINGS, fitOf, letteringOf } from "./lettering.ts";
 
 describe("a name's board", () => {
-  it("has the same mood whatever its capitals", () => {
-    expect(moodOf("Neem Lane")).toBe(moodOf("NEEM LANE"));
-    expect(MOODS).toContain(moodOf(""));
+  it("has the same lettering whatever its capitals", () => {
+    expect(letteringOf("Neem Lane")).toBe(letteringOf("NEEM LANE"));
+    expect(LETTERINGS).toContain(letteringOf(""));
   });
 
   it("makes a street of different boards", () => {
     const names = ["Neem Lane", "Neem Loom", "Neemly", "Biscuit Bus", "Tara Threads", "Chaklet"];
-    expect(new Set(names.map(moodOf)).size).toBeGreaterThan(2);
+    expect(new Set(names.map(letteringOf)).size).toBeGreaterThan(2);
   });
 
   it("is lettered for its longest line", () => {
