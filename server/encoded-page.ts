@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { bestEncoding, isKnown } from "./kept-answer.ts";
+import { bestEncoding, etagMatches } from "./cached-response.ts";
 
 /** A page rendered whole, with everything needed to answer with it again. */
-export interface Page {
+export interface EncodedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -14,18 +14,18 @@ export interface Page {
 /** What is rendered once, and at once. Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
 const QUICK = 5;
 
-/** Makes a page of a rendering, compressed in all encodings for all who will ask for it. */
-export async function makePage(
+/** Compresses a rendered page in all encodings, for all who will ask for it. */
+export async function encodePage(
   status: number,
   headers: Record<string, string>,
   body: Uint8Array,
-): Promise<Page> {
+): Promise<EncodedPage> {
   const [br, gz] = await Promise.all([brotli(body, QUICK), promisify(gzip)(body)]);
   return { status, headers, etag: etagOf(body), bodies: { identity: body, br, gzip: exact(gz) } };
 }
 
 /** Compresses a page's body as small as it gets: about 0.1 s for the home page. */
-export async function compressBest({ bodies }: Page): Promise<void> {
+export async function compressBest({ bodies }: EncodedPage): Promise<void> {
   bodies.br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY);
 }
 
@@ -42,16 +42,16 @@ const brotli = async (body: Uint8Array, quality: number) =>
     }),
   );
 
-/** zlib gives a part of a larger buffer, which would be kept with it. */
+/** zlib gives a part of a larger buffer, which would stay in memory with it. */
 const exact = (bytes: Uint8Array) => Uint8Array.from(bytes);
 
 /** Answers with a page: 304 where the browser has it, else in the best encoding it takes. */
-export function answerWith(page: Page, request: Request): Response {
+export function respondWith(page: EncodedPage, request: Request): Response {
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etag);
   headers.set("Vary", "Accept-Encoding");
-  const known = request.headers.get("if-none-match");
-  if (page.status === 200 && known !== null && isKnown(page.etag, known)) {
+  const ifNoneMatch = request.headers.get("if-none-match");
+  if (page.status === 200 && ifNoneMatch !== null && etagMatches(page.etag, ifNoneMatch)) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }

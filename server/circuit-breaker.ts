@@ -1,29 +1,29 @@
 /** A failure that took this long counts as hanging, in milliseconds. */
 const SLOW = 2000;
 /** So many in a row, and the other side is left alone. */
-const LIMIT = 2;
+const MAX_HUNG = 2;
 /** For how long, before one is let through to try, in milliseconds. */
-const REST = 5000;
+const OPEN_FOR = 5000;
 
 /** Refused without asking, because the other side hung a moment ago. */
-export class LeftAlone extends Error {
-  override name = "LeftAlone";
+export class CircuitOpen extends Error {
+  override name = "CircuitOpen";
 }
 
 /**
  * Spares visitors the wait for a server that hangs. One that refuses or fails quickly is asked each
  * time: that costs nobody anything.
  */
-export class Breaker {
+export class CircuitBreaker {
   #hung = 0;
-  #restsUntil = 0;
+  #openUntil = 0;
 
   async run<T>(call: () => Promise<T>): Promise<T> {
     const started = performance.now();
-    if (this.#hung >= LIMIT) {
-      if (started < this.#restsUntil) throw new LeftAlone("The server hung a moment ago.");
+    if (this.#hung >= MAX_HUNG) {
+      if (started < this.#openUntil) throw new CircuitOpen("The server hung a moment ago.");
       // This one tries; the others go on resting meanwhile.
-      this.#restsUntil = Number.POSITIVE_INFINITY;
+      this.#openUntil = Number.POSITIVE_INFINITY;
     }
     try {
       const result = await call();
@@ -32,7 +32,7 @@ export class Breaker {
     } catch (error) {
       const ended = performance.now();
       this.#hung = ended - started >= SLOW ? this.#hung + 1 : 0;
-      this.#restsUntil = ended + REST;
+      this.#openUntil = ended + OPEN_FOR;
       throw error;
     }
   }

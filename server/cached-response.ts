@@ -3,8 +3,8 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes to answer with again and again: a kept page or a file. */
-export interface Kept {
+/** Bytes to answer with again and again: a cached page or a file. */
+export interface CachedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
@@ -18,52 +18,52 @@ interface Head {
   body: Uint8Array | undefined;
 }
 
-const heads = new WeakMap<Kept, Map<Encoding | "unchanged", Head>>();
+const heads = new WeakMap<CachedResponse, Map<Encoding | "not modified", Head>>();
 
 /**
  * Answers GET or HEAD straight on the connection: 304 where the browser has the bytes, else in the
  * best encoding it takes. Ranges are ignored, as HTTP allows. Gives the status.
  */
-export function sendKept(
-  kept: Kept,
+export function sendCached(
+  cached: CachedResponse,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   requestId: string,
 ): number {
-  const { "if-none-match": known, "accept-encoding": accepted } = incoming.headers;
-  if (known !== undefined && kept.status === 200 && isKnown(kept.etag, known)) {
-    outgoing.writeHead(304, headOf(kept, "unchanged", undefined, requestId));
+  const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = incoming.headers;
+  if (ifNoneMatch !== undefined && cached.status === 200 && etagMatches(cached.etag, ifNoneMatch)) {
+    outgoing.writeHead(304, headOf(cached, "not modified", undefined, requestId));
     outgoing.end();
     return 304;
   }
-  const encoding = bestEncoding(accepted, kept.bodies);
-  const body = kept.bodies[encoding];
-  outgoing.writeHead(kept.status, headOf(kept, encoding, body, requestId));
+  const encoding = bestEncoding(accepted, cached.bodies);
+  const body = cached.bodies[encoding];
+  outgoing.writeHead(cached.status, headOf(cached, encoding, body, requestId));
   if (incoming.method === "HEAD") outgoing.end();
   else outgoing.end(body);
-  return kept.status;
+  return cached.status;
 }
 
 function headOf(
-  kept: Kept,
-  encoding: Encoding | "unchanged",
+  cached: CachedResponse,
+  encoding: Encoding | "not modified",
   body: Uint8Array | undefined,
   requestId: string,
 ): string[] {
-  let known = heads.get(kept);
-  if (!known) heads.set(kept, (known = new Map()));
-  let head = known.get(encoding);
+  let byEncoding = heads.get(cached);
+  if (!byEncoding) heads.set(cached, (byEncoding = new Map()));
+  let head = byEncoding.get(encoding);
   if (!head || head.body !== body) {
-    head = { fields: fieldsFor(kept, encoding, body), body };
-    known.set(encoding, head);
+    head = { fields: fieldsFor(cached, encoding, body), body };
+    byEncoding.set(encoding, head);
   }
   head.fields[head.fields.length - 1] = requestId;
   return head.fields;
 }
 
 function fieldsFor(
-  { headers, etag }: Kept,
-  encoding: Encoding | "unchanged",
+  { headers, etag }: CachedResponse,
+  encoding: Encoding | "not modified",
   body: Uint8Array | undefined,
 ): string[] {
   const { "content-type": type, ...others } = headers;
@@ -77,9 +77,9 @@ function fieldsFor(
 }
 
 /** The tag is compared weakly: a proxy may have weakened a strong one. */
-export function isKnown(etag: string, known: string): boolean {
-  if (known === etag || known === "*") return true;
-  return known.split(",").some((tag) => weak(tag.trim()) === weak(etag));
+export function etagMatches(etag: string, ifNoneMatch: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => weak(tag.trim()) === weak(etag));
 }
 
 const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
@@ -87,15 +87,15 @@ const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 /** The smallest that a browser takes, by its `Accept-Encoding`. */
 export function bestEncoding(
   accepted: string | string[] | null | undefined,
-  bodies: Kept["bodies"],
+  bodies: CachedResponse["bodies"],
 ): Encoding {
   if (typeof accepted !== "string") return "identity";
-  if (bodies.br && takes(accepted, "br")) return "br";
-  return bodies.gzip && takes(accepted, "gzip") ? "gzip" : "identity";
+  if (bodies.br && accepts(accepted, "br")) return "br";
+  return bodies.gzip && accepts(accepted, "gzip") ? "gzip" : "identity";
 }
 
 /** Whether an `Accept-Encoding` names a coding, and not with a quality of zero. */
-function takes(accepted: string, coding: string): boolean {
+function accepts(accepted: string, coding: string): boolean {
   if (!accepted.includes(coding)) return false;
   return accepted.split(",").some((part) => {
     const [name = "", quality = ""] = part.trim().split(";");

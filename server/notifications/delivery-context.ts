@@ -4,7 +4,7 @@ import type { Schema } from "#api/db/schema.ts";
 import type { Channel } from "./channel.ts";
 
 /** What a delivery is made with. */
-export interface Delivering {
+export interface DeliveryContext {
   db: Kysely<Schema>;
   channels: readonly Channel[];
   log: Pick<Logger, "info" | "warn" | "error">;
@@ -13,5 +13,5 @@ export interface Delivering {
   /** Aborts when no further channel is to be begun. */
   stopping: AbortSignal;
   /** Aborts when the delivery under way is to end as well. */
-  breakingOff: AbortSignal;
+  aborting: AbortSignal;
 }
