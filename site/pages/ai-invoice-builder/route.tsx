@@ -22,7 +22,7 @@ import { InvoiceTemplates } from "../../sections/invoice-templates/invoice-templ
 import { OneVoice } from "../../sections/one-voice/one-voice.tsx";
 import { TaxSplit } from "../../sections/tax-split/tax-split.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import { ClothBook } from "./cloth-book.tsx";
 import styles from "./invoice-builder.module.css";
 
@@ -41,7 +41,7 @@ export default function InvoiceBuilderPage() {
         <div className={styles.desk}>
           <ClothBook />
           <div className={styles.bill}>
-            <Bill
+            <Receipt
               {...billLife}
               level={2}
               total={{ label: billLife.total, amount: paid }}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
@@ -123,7 +123,7 @@ function EarningsBill({ words, deal, percent }: EarningsBillProps) {
   const { paid, each, overYears } = earnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[

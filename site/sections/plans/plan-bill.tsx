@@ -1,5 +1,5 @@
 import { gstOn, rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Plan } from "./plan.ts";
 import { paise } from "./price.ts";
 
@@ -20,7 +20,7 @@ export function PlanBill({ words, plan }: { words: PlanBillWords; plan: Plan }) 
   const saved = 12 * month - year;
   const tax = gstOn(year);
   return (
-    <Bill
+    <Receipt
       heading={words.heading(plan.name)}
       level={2}
       note={words.note}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
 
@@ -52,7 +52,7 @@ export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
 function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
   const { plan, before, savingsAmount, timeReduction } = story;
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[
@@ -64,7 +64,7 @@ function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: S
         amount: rupees(savingsAmount * PAISE),
         per: words.perMonth,
       }}
-      also={{
+      secondTotal={{
         label: words.time(before.hours),
         amount: words.hours(timeReduction),
         per: words.perWeek,

@@ -4,7 +4,7 @@ import { type Limits, type Problem, readUnits } from "./numbers.ts";
 export type Paise = number;
 
 /** The most that any field of money takes: ₹1,000 crore. */
-export const MOST_PAISE: Paise = 1000 * 1_00_00_000 * 100;
+export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
 
 const RUPEES = {
   before: /^(?:₹|rs\.?|inr)\s*/,
@@ -35,7 +35,7 @@ const RUPEES = {
  */
 export function readRupees(
   text: string,
-  limits: Limits = { least: 0, most: MOST_PAISE },
+  limits: Limits = { min: 0, max: MAX_PAISE },
 ): { paise: Paise } | { problem: Problem } {
   const read = readUnits(text, RUPEES, limits);
   return "problem" in read ? read : { paise: read.units };

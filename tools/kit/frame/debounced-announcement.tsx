@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 
 /** Milliseconds without a change before a result is read out: nobody wants each keystroke's. */
-const PAUSE = 900;
+const DELAY = 900;
 
 /** The result, for those who listen, once one stops typing. */
-export function Spoken({ text }: { text: string }) {
+export function DebouncedAnnouncement({ text }: { text: string }) {
   const hydrated = useHydrated();
-  const [spoken, setSpoken] = useState("");
+  const [announced, setSpoken] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), PAUSE);
+    const timer = setTimeout(() => setSpoken(text), DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   if (!hydrated) return null;
   return (
     <p role="status" className="visually-hidden">
-      {spoken}
+      {announced}
     </p>
   );
 }

@@ -1,58 +1,58 @@
-import { loanWords } from "./copy.ts";
+import { loanCopy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
 import { rupeesText } from "../kit/figures/paise.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
 
-const { carry: words, prepay, fields } = loanWords;
+const { carry: copy, prepay, fields } = loanCopy;
 
-interface CarryProps {
-  sheet: Sheet<LoanFields>;
+interface AffordabilityProps {
+  form: FormState<LoanFields>;
   result: LoanResult | undefined;
-  wrong: string | undefined;
+  problem: string | undefined;
 }
 
 /** Hundredths as a figure: 150 is "1.50". */
-const cover = (hundredths: number) => (hundredths / 100).toFixed(2);
+const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business carries the instalments, in an ordinary year and in a bad one. */
-export function Carry({ sheet, result, wrong }: CarryProps) {
-  const typed = (name: "earns" | "good" | "bad") => sheet.fields.loan[name].trim() !== "";
+export function Affordability({ form, result, problem }: AffordabilityProps) {
+  const typed = (name: "earns" | "good" | "bad") => form.fields.loan[name].trim() !== "";
   return (
     <PartCard
-      heading={words.heading}
-      text={words.text}
-      wrong={wrong}
-      fields={<PartFields sheet={sheet} place="loan" fields={fields.carry} />}
+      heading={copy.heading}
+      text={copy.text}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.carry} />}
     >
       {result && (
         <>
           <ResultLines
             main={{
-              label: words.good,
-              amount: typed("good") ? cover(result.cover.good) : "–",
+              label: copy.good,
+              amount: typed("good") ? ratioText(result.cover.good) : "–",
               bad: typed("good") && result.cover.good < 100,
             }}
             lines={[
               {
-                label: words.bad,
-                amount: typed("bad") ? cover(result.cover.bad) : "–",
+                label: copy.bad,
+                amount: typed("bad") ? ratioText(result.cover.bad) : "–",
                 bad: typed("bad") && result.cover.bad < 100,
               },
-              { label: words.year, amount: rupeesText(result.cover.year) },
+              { label: copy.year, amount: rupeesText(result.cover.year) },
               {
-                label: words.leaves,
+                label: copy.leaves,
                 amount: typed("earns") ? rupeesText(result.leaves) : "–",
                 bad: typed("earns") && result.leaves < 0,
               },
               {
-                label: words.dearer(percentText(result.dearer.rate)),
+                label: copy.dearer(percentText(result.dearer.rate)),
                 amount: rupeesText(result.dearer.emi),
               },
             ]}
           />
-          <p>{words.sentence[verdict(result, typed)] ?? ""}</p>
+          <p>{copy.sentence[verdict(result, typed)] ?? ""}</p>
         </>
       )}
     </PartCard>
@@ -62,20 +62,20 @@ export function Carry({ sheet, result, wrong }: CarryProps) {
 function verdict(
   { leaves, cover }: LoanResult,
   typed: (name: "earns" | "good" | "bad") => boolean,
-): keyof typeof words.sentence {
+): keyof typeof copy.sentence {
   if (typed("earns") && leaves < 0) return "short";
   if (typed("bad") && cover.bad < 100) return "breaks";
   return typed("good") && cover.good >= 125 ? "holds" : "thin";
 }
 
 /** What an extra payment saves. */
-export function Prepay({ sheet, result, wrong }: CarryProps) {
+export function Prepay({ form, result, problem }: AffordabilityProps) {
   const prepaid = result?.prepaid;
   return (
     <PartCard
       heading={prepay.heading}
-      wrong={wrong}
-      fields={<PartFields sheet={sheet} place="loan" fields={fields.prepay} />}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.prepay} />}
     >
       {result &&
         (prepaid ? (

@@ -1,36 +1,39 @@
-import type { Read } from "../figures/fields.ts";
+import type { ReadResult } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import type { Kept } from "./persisted-state.ts";
+import type { PersistedState } from "./persisted-state.ts";
 
 /** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
-export interface Bound {
+export interface FieldBinding {
   value: string;
   onType: (text: string) => void;
   problem: Problem | undefined;
 }
 
 /** A tool's fields by their places: "in.0.weeks.3", as the sums name them. */
-export interface Sheet<T> {
+export interface FormState<T> {
   fields: T;
   /** A field that holds a text. */
-  bind: (place: string) => Bound;
+  bind: (place: string) => FieldBinding;
   /** Any other change: a line more, a choice. */
   update: (next: T) => void;
 }
 
-/** The fields that are kept, with what is wrong at each. */
-export function sheetOf<T>(kept: Kept<T>, reads: readonly Read<unknown>[]): Sheet<T> {
+/** The persisted fields, with what is wrong at each. */
+export function formState<T>(
+  persisted: PersistedState<T>,
+  reads: readonly ReadResult<unknown>[],
+): FormState<T> {
   const problems = new Map(
     reads.flatMap((read) =>
       "problems" in read ? read.problems.map(({ field, problem }) => [field, problem]) : [],
     ),
   );
   return {
-    fields: kept.value,
-    update: kept.change,
+    fields: persisted.value,
+    update: persisted.change,
     bind: (place) => ({
-      value: String(valueAt(kept.value, place.split("."))),
-      onType: (text) => kept.change(withText(kept.value, place.split("."), text)),
+      value: String(valueAt(persisted.value, place.split("."))),
+      onType: (text) => persisted.change(withText(persisted.value, place.split("."), text)),
       problem: problems.get(place),
     }),
   };

@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { cleanText } from "../clean-text.ts";
 import { type Block, GAP, type TableBlock } from "./block.ts";
-import styles from "./paper.module.css";
+import styles from "./document-preview.module.css";
 
-interface PaperProps {
+interface DocumentPreviewProps {
   label: string;
   blocks: readonly Block[];
   children?: ReactNode;
 }
 
 /** A document as it will stand on paper, while it is being written. */
-export function Paper({ label, blocks, children }: PaperProps) {
+export function DocumentPreview({ label, blocks, children }: DocumentPreviewProps) {
   return (
     <section aria-label={label} className={styles.paper}>
       {blocks.map((block, index) => (
-        <Part key={index} block={block} />
+        <PaperBlock key={index} block={block} />
       ))}
       {children}
     </section>
   );
 }
 
-function Part({ block }: { block: Block }) {
+function PaperBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "title":
       return (
@@ -51,13 +51,13 @@ function Part({ block }: { block: Block }) {
     case "box":
       return <p className={styles.box}>☐ {block.text}</p>;
     case "table":
-      return <PaperTable table={block} />;
+      return <PreviewTable table={block} />;
     default:
       return <p className={styles.text}>{cleanText(block.text)}</p>;
   }
 }
 
-function PaperTable({ table: { head, rows, of } }: { table: TableBlock }) {
+function PreviewTable({ table: { head, rows, of } }: { table: TableBlock }) {
   return (
     // Where it is too wide it scrolls, by the keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

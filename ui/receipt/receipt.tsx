@@ -1,48 +1,51 @@
 import { useId } from "react";
-import styles from "./bill.module.css";
+import styles from "./receipt.module.css";
 
-export interface BillLine {
+export interface ReceiptLine {
   label: string;
   amount: string;
 }
 
-export interface BillTotal extends BillLine {
+export interface ReceiptTotal extends ReceiptLine {
   /** What the amount is for, in small: "/mo". */
   per?: string;
 }
 
-export interface BillProps {
+export interface ReceiptProps {
   heading: string;
-  /** Level of the heading: one below the heading the bill stands under. */
+  /** Level of the heading: one below the heading the receipt stands under. */
   level?: 2 | 3;
   /** A few words beside the heading. */
   note?: string;
-  lines: readonly BillLine[];
-  total: BillTotal;
+  lines: readonly ReceiptLine[];
+  total: ReceiptTotal;
   /** A second total, of what is not money. */
-  also?: BillTotal;
+  secondTotal?: ReceiptTotal;
   /** How the amounts look: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
-  /** More slips beneath: this bill does not come alone. */
-  pile?: boolean;
+  /** More receipts beneath: this one does not come alone. */
+  isStacked?: boolean;
 }
 
-/** A white slip with a zigzag tear edge: what for, how much, and all together. */
-export function Bill({
+/** A receipt: white paper with a zigzag tear edge: what for, how much, and all together. */
+export function Receipt({
   heading,
   level = 3,
   note,
   lines,
   total,
-  also,
+  secondTotal,
   amounts = "plain",
-  pile = false,
-}: BillProps) {
+  isStacked = false,
+}: ReceiptProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <article aria-labelledby={id} className={`${styles.bill} ${pile ? styles.pile : ""}`}>
-      <div className={`${styles.slip} ${styles[amounts]}`}>
+    <article
+      aria-labelledby={id}
+      className={`${styles.receipt} ${isStacked ? styles.stacked : ""}`}
+    >
+      <div className={`${styles.paper} ${styles[amounts]}`}>
         <div className={styles.head}>
           <Heading id={id} className={styles.heading}>
             {heading}
@@ -57,14 +60,14 @@ export function Bill({
             </div>
           ))}
           <Total {...total} />
-          {also && <Total {...also} />}
+          {secondTotal && <Total {...secondTotal} />}
         </dl>
       </div>
     </article>
   );
 }
 
-function Total({ label, amount, per }: BillTotal) {
+function Total({ label, amount, per }: ReceiptTotal) {
   return (
     <div className={styles.total}>
       <dt>{label}</dt>

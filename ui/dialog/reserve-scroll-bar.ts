@@ -1,5 +1,5 @@
 /** The page behind can't scroll (style sheet); where its scroll bar was stays free, so nothing moves. */
-export function holdScrollBar(): () => void {
+export function reserveScrollBar(): () => void {
   const { style, clientWidth } = document.documentElement;
   // A dialog beneath this one may hold it already.
   const before = style.scrollbarGutter;

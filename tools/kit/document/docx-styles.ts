@@ -113,7 +113,7 @@ export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModu
 const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${LINE}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${HALDI_LIGHT}"/></w:tcPr></w:tblStylePr></w:style>`;
 
 /** What stands on every page. */
-export interface PageWords {
+export interface PageCopy {
   header: string;
   page: (current: string, total: string) => string;
   foot: string;
@@ -122,7 +122,7 @@ export interface PageWords {
 /** An A4 page with the name above and its number below. */
 export function pageOf(
   docx: Docx,
-  { header, page, foot }: PageWords,
+  { header, page, foot }: PageCopy,
 ): Omit<DocxModule.ISectionOptions, "children"> {
   const { AlignmentType, Footer, Header, PageNumber, Paragraph, TextRun, TabStopType } = docx;
   const [before = "", between = "", after = ""] = page("\u0001", "\u0001").split("\u0001");
