@@ -1,3 +1,4 @@
+import { rupeesText } from "#ui/money/rupees.ts";
 import type { ShopPreview } from "./preview.ts";
 import type { Archetype } from "./samples/archetype.ts";
 import { makers } from "./samples/makers.ts";
@@ -84,17 +85,21 @@ function clip(text: string): string {
 /** Before a short last word: it would stand alone on its line. */
 const SHORT_END = / (?=\S{1,6}$)/;
 
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+const inRupees = (amount: number) => rupeesText(amount * 100);
 
 /** What the shop in the hero shows once a type is picked. */
 export function previewFor(type: PickedType): ShopPreview {
   const key = archetypeFor(type);
   const archetype: Archetype = archetypes[key];
-  const [[scheme, backdrop, picture], shop, headline, line, button, nav, chat, rows, bill] =
+  const [[scheme, backdrop, picture], shop, headline, line, button, nav, chat, rows, paidAmount] =
     archetype;
   const trade = clip(type.name) || "Small business";
-  const products = rows.map(([name, price, picture]) => ({ name, price: rupees(price), picture }));
-  const paid = rupees(bill ?? Math.max(...rows.map(([, price]) => price)));
+  const products = rows.map(([name, price, picture]) => ({
+    name,
+    price: inRupees(price),
+    picture,
+  }));
+  const paid = inRupees(paidAmount ?? Math.max(...rows.map(([, price]) => price)));
   const priced = products.map(({ name, price }) => `${name}, ${price}.`).join(" ");
   return {
     scheme,

@@ -1,4 +1,4 @@
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** What page 6 of a plan needs, read: whole paise, the margin in hundredths of a percent. */

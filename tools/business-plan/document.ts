@@ -1,4 +1,4 @@
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import {
   setbacks,
   breakEven,

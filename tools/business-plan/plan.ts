@@ -1,4 +1,5 @@
-import { MAX_PAISE, type Paise, readRupees } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
 import type { Problem } from "../kit/figures/numbers.ts";

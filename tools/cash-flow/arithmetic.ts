@@ -9,7 +9,8 @@ import {
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
-import { MAX_PAISE, type Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { MAX_PAISE } from "../kit/figures/paise.ts";
 
 /** Thirteen weeks are a quarter. */
 export const WEEKS = 13;

@@ -7,7 +7,7 @@ import {
   computeCashFlow,
   readCashFlow,
 } from "./arithmetic.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";

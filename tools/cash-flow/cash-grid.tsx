@@ -7,7 +7,7 @@ import {
   MAX_CASH_LINES,
   weekNumbers,
 } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";

@@ -1,6 +1,6 @@
 import { cashFlowCopy as copy } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 

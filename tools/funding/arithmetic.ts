@@ -3,7 +3,7 @@ import { InvalidInput, checkAll } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, combinationProblem } from "./input.ts";
 import type { FundingInput, FundingResult, Offer, OfferKind, OfferResult } from "./input.ts";
 import { EVERY } from "../loan/input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { levelRate } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";

@@ -9,7 +9,7 @@ import {
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { Every } from "../loan/input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";

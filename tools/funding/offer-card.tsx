@@ -8,7 +8,7 @@ import {
   type OfferResult,
 } from "./input.ts";
 import { EVERY, type Every } from "../loan/input.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Choice } from "../kit/frame/choice.tsx";

@@ -2,7 +2,7 @@ import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
 import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import { EVERY, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";

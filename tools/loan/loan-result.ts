@@ -1,6 +1,6 @@
 import { loanCopy as copy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";

@@ -3,7 +3,7 @@ import { loanBlank, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
 import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";

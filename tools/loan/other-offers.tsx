@@ -7,7 +7,7 @@ import {
   type LimitResult,
   type LoanFields,
 } from "./input.ts";
-import { decimalText, rupeesText } from "../kit/figures/paise.ts";
+import { decimalText, rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";

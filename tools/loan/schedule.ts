@@ -1,6 +1,6 @@
 import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
 import type { Instalment, Schedule } from "./input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded, unitOf } from "../kit/figures/rounding.ts";

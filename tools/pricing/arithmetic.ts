@@ -1,7 +1,7 @@
 import { multiplyDivide, sumOf, divideUp } from "../kit/figures/exact.ts";
 import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
 import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
 import type { PricingPart, PricingResult } from "./input.ts";

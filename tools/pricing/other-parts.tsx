@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, groupedNumber } from "./price-parts.tsx";

@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { MAX_COSTS, type PricingResult } from "./input.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";

@@ -10,7 +10,7 @@ import {
   reader,
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The boxes whose lines are paid before the business opens. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import {
   type Box,
   type BudgetFields,

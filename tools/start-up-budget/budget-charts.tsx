@@ -1,5 +1,5 @@
 import { budgetCopy } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import type { BudgetResult } from "./arithmetic.ts";
 import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 

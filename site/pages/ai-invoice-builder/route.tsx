@@ -14,7 +14,7 @@ import {
 } from "#content/pages/ai-invoice-sections.ts";
 import { bakeryInvoice } from "#content/invoices.ts";
 import { startUrl } from "../../app-urls.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { AccountBook } from "../../sections/account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { invoiceTotals } from "../../sections/gst-invoice/invoice-totals.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function InvoiceBuilderPage() {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const paid = rupees(invoiceTotals(bakeryInvoice).total);
+  const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
   return (
     <>
       <ToolHero words={hero} href={href}>

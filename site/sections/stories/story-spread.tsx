@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
@@ -56,12 +56,12 @@ function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: S
       heading={words.heading}
       note={words.note}
       lines={[
-        { label: words.before, amount: rupees(before.amount * PAISE) },
-        { label: plan, amount: `− ${rupees((before.amount - savingsAmount) * PAISE)}` },
+        { label: words.before, amount: rupeesText(before.amount * PAISE) },
+        { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
       ]}
       total={{
         label: words.saved,
-        amount: rupees(savingsAmount * PAISE),
+        amount: rupeesText(savingsAmount * PAISE),
         per: words.perMonth,
       }}
       secondTotal={{

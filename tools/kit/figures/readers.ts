@@ -1,5 +1,5 @@
 import { type Limits, type Problem, readUnits } from "./numbers.ts";
-import { decimalText } from "./paise.ts";
+import { decimalText } from "#ui/money/rupees.ts";
 
 /** A share: whole hundredths of a percent, so that 1250 is 12.5 %. */
 export type BasisPoints = number;

@@ -1,5 +1,5 @@
 import { multiplyDivide } from "./exact.ts";
-import type { Paise } from "./paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 
 /** Whether the sums of a sheet go on in whole rupees, as the guides’ do, or to the paisa. */
 export type Rounding = "rupee" | "paisa";

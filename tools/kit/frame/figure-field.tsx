@@ -2,7 +2,8 @@ import { type ComponentProps, useId, useState } from "react";
 import { problemText } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import { readRupees, rupeesText } from "../figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { readRupees } from "../figures/paise.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
