@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{api,content,contract,names,previews,scripts,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
+      "{api,content,contract,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
     ],
     globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],

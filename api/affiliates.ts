@@ -4,49 +4,36 @@ import {
   affiliateApplicationRequest,
 } from "#contract/affiliate-application.ts";
 import type { ApiDependencies } from "./dependencies.ts";
-import {
-  answerLead,
-  firstLead,
-  idempotencyHeader,
-  identify,
-  newLead,
-  otherBody,
-  receipt,
-  refuseTooMany,
-  requestIdOf,
-  tooMany,
-} from "./lead.ts";
+import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
+import { jsonBody } from "./json-content.ts";
+import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { newLead } from "./new-lead.ts";
 import { enqueue } from "./outbox.ts";
-import { answer, payload, refusal } from "./refusal.ts";
+import { requestIdOf } from "./request-id.ts";
 
 const create = createRoute({
   method: "post",
   path: "/admin/affiliate-partner/create",
   summary: "Apply as an affiliate",
   tags: ["Affiliates"],
-  request: { headers: idempotencyHeader, body: payload(affiliateApplicationRequest) },
-  responses: {
-    201: answer(receipt, "The application is stored for good"),
-    422: otherBody,
-    429: tooMany,
-    400: answer(refusal, "The payload is not valid"),
-  },
+  request: { headers: idempotencyHeader, body: jsonBody(affiliateApplicationRequest) },
+  responses: leadResponses("The application is stored for good", "The payload is not valid"),
 });
 
 /** Call 5. */
 export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(create, async (c) => {
     const application = c.req.valid("json");
-    const tooSoon = await refuseTooMany(c, dependencies, {
+    const rejected = await rejectOverLimit(c, dependencies, {
       kind: "affiliate",
       email: application.email,
     });
-    if (tooSoon) return tooSoon;
+    if (rejected) return rejected;
     const data = await store(dependencies, application, {
       key: c.req.valid("header")["idempotency-key"],
       requestId: requestIdOf(c),
     });
-    return answerLead(c, "Your application has been received.", data);
+    return respondToLead(c, "Your application has been received.", data);
   });
 }
 
@@ -58,7 +45,7 @@ async function store(
 ) {
   const { context, ...content } = body;
   const { additionalDetails, ...applicant } = content;
-  const lead = newLead(await identify(db, "affiliate_applications", { key, body, content }));
+  const lead = newLead(await identifyLead(db, "affiliate_applications", { key, body, content }));
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("affiliate_applications")
@@ -77,7 +64,7 @@ async function store(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) return firstLead(trx, "affiliate_applications", lead);
+    if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
     await enqueue(trx, "affiliate-application", { ...lead, request_id: requestId });
     return inserted;
   });

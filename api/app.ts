@@ -7,15 +7,15 @@ import { businessTypes } from "./business-types.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { DatabaseUnavailable } from "./db/availability.ts";
 import type { ApiDependencies } from "./dependencies.ts";
-import { docs } from "./docs.ts";
 import { domains } from "./domains.ts";
+import { rejectInvalid } from "./error-responses.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
+import { openapi } from "./openapi.ts";
 import { plans } from "./plans.ts";
-import { refuseInvalid } from "./refusal.ts";
 
 /** Bytes; a lead with a long message is a tenth of it. */
 const MAX_BODY = 64 * 1024;
-/** Seconds after which a database that was away is worth asking again. */
+/** Seconds after which a database that was away is worth another try. */
 const RETRY_AFTER = "5";
 
 /**
@@ -23,7 +23,7 @@ const RETRY_AFTER = "5";
  * `{ message, errors? }` with the right 4xx.
  */
 export function createApi(dependencies: ApiDependencies): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid });
+  const app = new OpenAPIHono({ defaultHook: rejectInvalid });
 
   app.use(
     bodyLimit({
@@ -50,7 +50,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   contactMessages(app, dependencies);
   affiliates(app, dependencies);
   domains(app, dependencies);
-  docs(app);
+  openapi(app);
   methodNotAllowed(app);
   return app;
 }

@@ -2,7 +2,8 @@ import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { MAX_POST_ID, blogPageRequest, postDatesRequest } from "#contract/blog-post.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import type { BlogPostsTable } from "./db/schema.ts";
-import { answer, otherBusiness, payload, refusal } from "./refusal.ts";
+import { errorBody, wrongBusiness } from "./error-responses.ts";
+import { jsonBody, jsonResponse } from "./json-content.ts";
 
 const blogPost = z
   .object({
@@ -27,10 +28,10 @@ const list = createRoute({
   path: "/api/business/blog/business",
   summary: "One page of posts, newest first",
   tags: ["Blog posts"],
-  request: { body: payload(blogPageRequest) },
+  request: { body: jsonBody(blogPageRequest) },
   responses: {
-    200: answer(z.object({ data: z.array(blogPost) }), "The posts of the page"),
-    400: answer(refusal, "The payload is not valid, or names another business"),
+    200: jsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
+    400: jsonResponse(errorBody, "The payload is not valid, or names another business"),
   },
 });
 
@@ -41,12 +42,12 @@ const single = createRoute({
   tags: ["Blog posts"],
   request: { params: z.object({ id: z.string().min(1).max(MAX_POST_ID) }) },
   responses: {
-    200: answer(
+    200: jsonResponse(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
       "The post, and those published next after and before it",
     ),
-    400: answer(refusal, "The id is not valid"),
-    404: answer(refusal, "No post has this id"),
+    400: jsonResponse(errorBody, "The id is not valid"),
+    404: jsonResponse(errorBody, "No post has this id"),
   },
 });
 
@@ -57,14 +58,14 @@ const dates = createRoute({
   tags: ["Blog posts"],
   request: { query: postDatesRequest },
   responses: {
-    200: answer(
+    200: jsonResponse(
       z.object({
         data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
         next: z.string().nullable(),
       }),
       "The posts, and what to ask for the next ones with (`after`); null after the last",
     ),
-    400: answer(refusal, "The query is not valid"),
+    400: jsonResponse(errorBody, "The query is not valid"),
   },
 });
 
@@ -72,7 +73,7 @@ const dates = createRoute({
 export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const page = c.req.valid("json");
-    if (page.businessId !== businessId) return c.json(otherBusiness, 400);
+    if (page.businessId !== businessId) return c.json(wrongBusiness, 400);
     const rows = await db
       .selectFrom("blog_posts")
       .selectAll()
@@ -81,7 +82,7 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
       .limit(page.size)
       .offset(page.pageNo * page.size)
       .execute();
-    return c.json({ data: rows.map(toAnswer) }, 200);
+    return c.json({ data: rows.map(toResponse) }, 200);
   });
 
   app.openapi(single, async (c) => {
@@ -95,7 +96,7 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
       neighbour(db, row, { than: ">", order: "asc" }),
       neighbour(db, row, { than: "<", order: "desc" }),
     ]);
-    return c.json({ data: toAnswer(row), newer, older }, 200);
+    return c.json({ data: toResponse(row), newer, older }, 200);
   });
 
   app.openapi(dates, async (c) => {
@@ -147,7 +148,7 @@ async function neighbour(
 /** PostgreSQL refuses NUL in text; no id has one. */
 const withoutNul = (id: string) => id.replaceAll("\0", "");
 
-function toAnswer(row: BlogPostsTable): z.infer<typeof blogPost> {
+function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
   return {
     id: row.id,
     title: row.title,

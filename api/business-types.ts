@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import type { ApiDependencies } from "./dependencies.ts";
-import { answer } from "./refusal.ts";
+import { jsonResponse } from "./json-content.ts";
 
 const businessType = z
   .object({ id: z.string(), name: z.string(), subIndustryType: z.string() })
@@ -11,7 +11,7 @@ const list = createRoute({
   path: "/api/admin/master/business/industry/sub/all",
   summary: "All business types, for the picker",
   tags: ["Business types"],
-  responses: { 200: answer(z.object({ data: z.array(businessType) }), "The list, in order") },
+  responses: { 200: jsonResponse(z.object({ data: z.array(businessType) }), "The list, in order") },
 });
 
 /** Call 1. */

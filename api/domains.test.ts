@@ -11,7 +11,7 @@ import {
 } from "#tests/rdap-server.ts";
 import { createApi } from "./app.ts";
 import type { Schema } from "./db/schema.ts";
-import { CLIENT_ADDRESS } from "./lead.ts";
+import { CLIENT_ADDRESS } from "./client-address.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { createRdap } from "./rdap.ts";
 

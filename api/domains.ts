@@ -1,8 +1,10 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "#contract/domain-answer.ts";
+import { clientAddressOf } from "./client-address.ts";
 import type { ApiDependencies } from "./dependencies.ts";
-import { CLIENT_ADDRESS, spoken } from "./lead.ts";
-import { answer, refusal } from "./refusal.ts";
+import { errorBody } from "./error-responses.ts";
+import { jsonResponse } from "./json-content.ts";
+import { rejectTooMany, tooManyRequests } from "./too-many-requests.ts";
 
 const domainAnswer = z
   .object({
@@ -31,20 +33,17 @@ const lookUp = createRoute({
     }),
   },
   responses: {
-    200: answer(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
-    400: answer(refusal, "The label is missing or cannot be part of a domain"),
-    429: answer(refusal, "Too many from here; Retry-After says how long to wait"),
+    200: jsonResponse(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
+    400: jsonResponse(errorBody, "The label is missing or cannot be part of a domain"),
+    429: tooManyRequests,
   },
 });
 
 /** Domain look-ups for the name generator: not one of the six calls. */
 export function domains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
   app.openapi(lookUp, async (c) => {
-    const wait = await limits.takeLookUp(c.req.header(CLIENT_ADDRESS));
-    if (wait !== undefined) {
-      const message = `That was a lot in a short time. Please wait ${spoken(wait)} and try again.`;
-      return c.json({ message }, 429, { "Retry-After": String(wait) });
-    }
+    const seconds = await limits.takeLookUp(clientAddressOf(c));
+    if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");
     const data = await rdap.lookUp(c.req.valid("query").label);
     return c.json({ data }, 200, { "Cache-Control": "no-store" });
   });

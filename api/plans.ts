@@ -1,6 +1,7 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import type { ApiDependencies } from "./dependencies.ts";
-import { answer, refusal } from "./refusal.ts";
+import { errorBody } from "./error-responses.ts";
+import { jsonResponse } from "./json-content.ts";
 
 const plan = z
   .object({
@@ -28,8 +29,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: answer(z.object({ data: z.array(plan) }), "The plans; empty where none are sold"),
-    400: answer(refusal, "countryId is missing or malformed"),
+    200: jsonResponse(z.object({ data: z.array(plan) }), "The plans; empty where none are sold"),
+    400: jsonResponse(errorBody, "countryId is missing or malformed"),
   },
 });
 

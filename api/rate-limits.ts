@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./db/schema.ts";
-import { addressKey, emailKey } from "./limit-keys.ts";
+import { addressKey, emailKey } from "./rate-limit-keys.ts";
 import { type LimiterOptions, createLimiter } from "./limiter.ts";
 
 export interface RateLimitConfig {

@@ -52,9 +52,9 @@ const start = await page.evaluate(
       const { data } = await new Promise<MessageEvent>((resolve) => {
         started.addEventListener("message", resolve, { once: true });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        started.postMessage({ id: 0, ask: { question: "names", value } });
+        started.postMessage({ id: 0, call: { name: "names", request: value } });
       });
-      return { time: performance.now() - asked, got: data.answer.length };
+      return { time: performance.now() - asked, got: data.response.length };
     };
     Object.assign(window, { askWorker });
     await askWorker({ brief: plain, from: 0, count: 1 });

@@ -11,7 +11,7 @@ import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/database.ts";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { posts } from "#api/db/seed/posts.ts";
+import { posts } from "#seed/posts.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { businessTypes } from "#api/db/seed/business-types.ts";
+import { businessTypes } from "#seed/business-types.ts";
 import { type Brief } from "#names/engine/brief.ts";
 import { generateNames } from "#names/engine/generate.ts";
 import { readTrade } from "#names/engine/trades.ts";
@@ -16,7 +16,7 @@ const plain: Omit<Brief, "about"> = {
 
 describe("every business type of the picker", () => {
   it.each(businessTypes.map(({ name }) => [name]))("%s is understood", (name) => {
-    expect(readTrade(name).fields).not.toEqual([]);
+    expect(readTrade(name).trades).not.toEqual([]);
   });
 
   it("gets a first screen of names", () => {

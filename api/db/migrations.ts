@@ -24,7 +24,7 @@ const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
 /**
  * Brings the tables up to date. Gives the names of the migrations that only a newer build knows:
  * this one runs none of its own then, and works on, since migrations are additive for one release
- * (docs/change-the-database.md). The caller holds the lock (`Database.exclusively`).
+ * (docs/change-the-database.md). The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const newer = (await migrationsRun(db)).filter((name) => !(name in migrations));

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { businessTypes } from "#seed/business-types.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { openDatabase } from "./connect.ts";
-import { businessTypes } from "./seed/business-types.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

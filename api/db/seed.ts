@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
+import { businessTypes } from "#seed/business-types.ts";
+import { plans } from "#seed/plans.ts";
+import { posts } from "#seed/posts.ts";
+import type { SeedPost } from "#seed/seed-post.ts";
 import type { BlogPostsTable, Schema } from "./schema.ts";
-import { businessTypes } from "./seed/business-types.ts";
-import { plans } from "./seed/plans.ts";
-import { posts } from "./seed/posts.ts";
-import type { SeedPost } from "./seed/seed-post.ts";
 
 const SEEDED_TABLES = ["business_types", "blog_posts", "plans"] as const;
 
 /**
  * Fills the tables the site reads from, where they are empty. With `reset` what stands in them is
- * replaced. Leads are never touched. The caller holds the lock (`Database.exclusively`).
+ * replaced. Leads are never touched. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seed(
   db: Kysely<Schema>,

@@ -17,12 +17,12 @@ export const hero = {
 
 /** The boards of the building, in order of its places. */
 export const facade = [
-  { text: "Biscuit Bus", mood: "enamel" },
-  { text: "Loomora", mood: "studio" },
-  { text: "Apna Abacus", mood: "chalk" },
-  { text: "Neem Lane", mood: "ledger" },
-  { text: "Mehta & Daughters", mood: "enamel" },
-  { text: "Kaapi Katte", mood: "lorry" },
+  { text: "Biscuit Bus", lettering: "enamel" },
+  { text: "Loomora", lettering: "studio" },
+  { text: "Apna Abacus", lettering: "chalk" },
+  { text: "Neem Lane", lettering: "ledger" },
+  { text: "Mehta & Daughters", lettering: "enamel" },
+  { text: "Kaapi Katte", lettering: "lorry" },
 ] as const;
 
 export const goodName = {
@@ -36,20 +36,20 @@ export const goodName = {
     {
       title: "Memorable",
       text: "People remember a picture, a rhyme, or a sound that comes back.",
-      good: { text: "Biscuit Bus", mood: "enamel", why: "You see the bus. Two Bs ring." },
+      good: { text: "Biscuit Bus", lettering: "enamel", why: "You see the bus. Two Bs ring." },
       bad: {
         text: "Quality Enterprises",
-        mood: "studio",
+        lettering: "studio",
         why: "Nothing to see, and one on every road.",
       },
     },
     {
       title: "Simple",
       text: "Say it once on the phone, and people spell it right. Two or three beats are enough.",
-      good: { text: "Tara Threads", mood: "chalk", why: "Three beats, spelt as it sounds." },
+      good: { text: "Tara Threads", lettering: "chalk", why: "Three beats, spelt as it sounds." },
       bad: {
         text: "Phreshly Kneadd",
-        mood: "lorry",
+        lettering: "lorry",
         why: "You will spell it on every call.",
       },
     },
@@ -58,22 +58,22 @@ export const goodName = {
       text: "It still fits when you sell more things, in other places, to other people.",
       good: {
         text: "Neem Lane",
-        mood: "ledger",
+        lettering: "ledger",
         why: "Soap today, tea or cloth tomorrow.",
       },
-      bad: { text: "4G Mobile Point", mood: "enamel", why: "Old on the day 5G came." },
+      bad: { text: "4G Mobile Point", lettering: "enamel", why: "Old on the day 5G came." },
     },
     {
       title: "Legal",
       text: "It is yours to register: nobody’s brand, no god, no office of the government.",
       good: {
         text: "Chikoo Classes",
-        mood: "lorry",
+        lettering: "lorry",
         why: "Two plain words, joined by you.",
       },
       bad: {
         text: "National Tuition Board",
-        mood: "ledger",
+        lettering: "ledger",
         why: "“National” and “Board” need the government’s leave.",
       },
     },

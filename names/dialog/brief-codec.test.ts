@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT, askedIn, askedQuery, fromIn, nextSeed } from "./brief-codec.ts";
+import { EMPTY_DRAFT, decodeBrief, encodeBrief, decodeOffset, nextSeed } from "./brief-codec.ts";
 
-const asked = (query: string) => askedIn(new URLSearchParams(query));
+const decode = (query: string) => decodeBrief(new URLSearchParams(query));
 
 describe("a brief in the address", () => {
   it("is read as it is written", () => {
@@ -15,25 +15,25 @@ describe("a brief in the address", () => {
       invented: 4 as const,
       seed: 7,
     };
-    const query = askedQuery(draft);
-    expect(asked(query)?.draft).toEqual(draft);
-    expect(asked(query)?.brief).toEqual({ ...draft, words: ["kulhad", "rain"] });
+    const query = encodeBrief(draft);
+    expect(decode(query)?.draft).toEqual(draft);
+    expect(decode(query)?.brief).toEqual({ ...draft, words: ["kulhad", "rain"] });
   });
 
   it("leaves out what goes without saying", () => {
-    expect(askedQuery({ ...EMPTY_DRAFT, about: "tea" })).toBe("?about=tea");
-    expect(askedQuery({ ...EMPTY_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
-    expect(askedQuery(EMPTY_DRAFT)).toBe("");
+    expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" })).toBe("?about=tea");
+    expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
+    expect(encodeBrief(EMPTY_DRAFT)).toBe("");
   });
 
   it("is none where nothing was typed", () => {
-    expect(asked("")).toBeUndefined();
-    expect(asked("style=indian&length=short&seed=3")).toBeUndefined();
-    expect(asked("about=%00%E2%80%8B++&words=")).toBeUndefined();
+    expect(decode("")).toBeUndefined();
+    expect(decode("style=indian&length=short&seed=3")).toBeUndefined();
+    expect(decode("about=%00%E2%80%8B++&words=")).toBeUndefined();
   });
 
   it("falls back from senseless choices", () => {
-    const { draft, brief } = asked(
+    const { draft, brief } = decode(
       "about=tea&style=__proto__&length=huge&invented=-3&seed=1e9&seed=2",
     ) ?? { draft: undefined, brief: undefined };
     expect(draft).toEqual({ ...EMPTY_DRAFT, about: "tea" });
@@ -48,12 +48,12 @@ describe("a brief in the address", () => {
     ["about=tea&style=place", { place: "place-missing" }],
     [`about=tea&person=${"x".repeat(41)}`, { person: "person-long" }],
   ])("says what is wrong with %s", (query, problems) => {
-    expect(asked(query)?.problems).toEqual(problems);
-    expect(asked(query)?.brief).toBeUndefined();
+    expect(decode(query)?.problems).toEqual(problems);
+    expect(decode(query)?.brief).toBeUndefined();
   });
 
   it("takes words apart by whatever stands between them", () => {
-    expect(asked("words=neem,+nutmeg;chai%0A%26+-+")?.brief?.words).toEqual([
+    expect(decode("words=neem,+nutmeg;chai%0A%26+-+")?.brief?.words).toEqual([
       "neem",
       "nutmeg",
       "chai",
@@ -61,7 +61,7 @@ describe("a brief in the address", () => {
   });
 
   it("begins where a page of names begins", () => {
-    const from = (value: string) => fromIn(new URLSearchParams({ from: value }));
+    const from = (value: string) => decodeOffset(new URLSearchParams({ from: value }));
     expect(from("48")).toBe(48);
     for (const odd of ["25", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
   });

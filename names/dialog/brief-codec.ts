@@ -14,7 +14,7 @@ import {
  */
 
 /** What may be wrong with a brief; the words for each stand in the content. */
-export type Problem =
+export type BriefProblem =
   | "nothing"
   | "about-long"
   | "words-many"
@@ -40,10 +40,10 @@ export interface Draft {
 }
 
 /** A draft, and the brief where nothing is wrong with it. */
-export interface Asked {
+export interface DecodedBrief {
   draft: Draft;
   brief: Brief | undefined;
-  problems: Partial<Record<TextField, Problem>>;
+  problems: Partial<Record<TextField, BriefProblem>>;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -75,10 +75,10 @@ interface Values {
   get(name: string): unknown;
 }
 
-/** What was asked for; undefined where nothing was. */
-export function askedIn(values: Values): Asked | undefined {
-  const draft = draftIn(values);
-  return isBlank(draft) ? undefined : asked(draft);
+/** The brief of a form or an address; undefined where nothing was typed. */
+export function decodeBrief(values: Values): DecodedBrief | undefined {
+  const draft = decodeDraft(values);
+  return isBlank(draft) ? undefined : validateDraft(draft);
 }
 
 /** Whether nothing has been typed: choices alone are no brief. */
@@ -86,7 +86,7 @@ export const isBlank = ({ about, words, person, place }: Draft): boolean =>
   about === "" && words === "" && person === "" && place === "";
 
 /** Reads a draft; senseless values of choices count as not chosen. */
-export function draftIn(values: Values): Draft {
+export function decodeDraft(values: Values): Draft {
   const text = (name: string) => textIn(values, name);
   const invented = Number(text("invented") || EMPTY_DRAFT.invented);
   return {
@@ -102,8 +102,8 @@ export function draftIn(values: Values): Draft {
 }
 
 /** Checks a draft. */
-export function asked(draft: Draft): Asked {
-  const problems: Asked["problems"] = {};
+export function validateDraft(draft: Draft): DecodedBrief {
+  const problems: DecodedBrief["problems"] = {};
   const words = wordsIn(draft.words);
   if (isBlank(draft)) problems.about = "nothing";
   if (draft.about.length > LIMITS.about) problems.about = "about-long";
@@ -123,7 +123,7 @@ const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
 
 /** The query of a draft, with its `?`; what goes without saying is left out. */
-export function askedQuery(draft: Draft, from = 0): string {
+export function encodeBrief(draft: Draft, from = 0): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...draft, from })) {
     const unsaid = name === "from" ? 0 : EMPTY_DRAFT[name as keyof Draft];
@@ -133,7 +133,7 @@ export function askedQuery(draft: Draft, from = 0): string {
 }
 
 /** Which name an address begins with: a whole number of pages. */
-export const fromIn = (values: Values): number => {
+export const decodeOffset = (values: Values): number => {
   const from = wholeNumber(textIn(values, "from"), FARTHEST);
   return from % STEP === 0 ? from : 0;
 };

@@ -5,7 +5,7 @@ import { TextField } from "#ui/field/field.tsx";
 import {
   type Draft,
   LIMITS,
-  type Asked,
+  type DecodedBrief,
   type TextField as Field,
   WORDS_LENGTH,
 } from "./brief-codec.ts";
@@ -17,7 +17,7 @@ interface BriefFormProps {
   words: BriefWords;
   /** What it is filled in with at first; from there on the form itself holds it. */
   draft: Draft;
-  problems: Asked["problems"];
+  problems: DecodedBrief["problems"];
   /** Options: what businesses there are, to choose from while typing. */
   trades: ReactNode;
   action: string;

@@ -1,4 +1,4 @@
-import { MOODS, type Mood, isMood, moodOf } from "../board/mood.ts";
+import { LETTERINGS, type Lettering, isLettering, letteringOf } from "../board/lettering.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import styles from "./compare-table.module.css";
 import { type ListFacts, domainText, lettersOf } from "./export.ts";
@@ -7,13 +7,13 @@ import { FIGURES } from "./shortlist.ts";
 interface CompareTableProps extends ListFacts {
   useLabel: string;
   namedHref: (name: string) => string;
-  onDress: (name: string, mood: Mood) => void;
+  onLetteringChange: (name: string, lettering: Lettering) => void;
   onRemove: (name: string) => void;
 }
 
 /** The kept names in rows, what is known of each in columns; on a small screen, one slip a name. */
 export function CompareTable(props: CompareTableProps) {
-  const { list, words, figures, beats, useLabel, namedHref, onDress, onRemove } = props;
+  const { list, words, figures, beats, useLabel, namedHref, onLetteringChange, onRemove } = props;
   const rest = [words.made, words.letters, words.syllables, words.domains];
   return (
     <table className={styles.table}>
@@ -29,39 +29,43 @@ export function CompareTable(props: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {list.map((kept) => (
-          <tr key={kept.text}>
+        {list.map((entry) => (
+          <tr key={entry.text}>
             <th scope="row">
-              <NameBoard text={kept.text} mood={kept.mood} as="span" />
+              <NameBoard text={entry.text} lettering={entry.lettering} as="span" />
               <select
-                aria-label={words.mood(kept.text)}
-                value={kept.mood ?? moodOf(kept.text)}
-                onChange={({ target }) => isMood(target.value) && onDress(kept.text, target.value)}
+                aria-label={words.lettering(entry.text)}
+                value={entry.lettering ?? letteringOf(entry.text)}
+                onChange={({ target }) =>
+                  isLettering(target.value) && onLetteringChange(entry.text, target.value)
+                }
               >
-                {MOODS.map((mood) => (
-                  <option key={mood} value={mood}>
-                    {words.moods[mood]}
+                {LETTERINGS.map((lettering) => (
+                  <option key={lettering} value={lettering}>
+                    {words.letterings[lettering]}
                   </option>
                 ))}
               </select>
-              <a href={namedHref(kept.text)}>
+              <a href={namedHref(entry.text)}>
                 {useLabel}
-                <span className="visually-hidden"> {kept.text}</span>
+                <span className="visually-hidden"> {entry.text}</span>
               </a>
-              <button type="button" onClick={() => onRemove(kept.text)}>
+              <button type="button" onClick={() => onRemove(entry.text)}>
                 {words.remove}
-                <span className="visually-hidden"> {kept.text}</span>
+                <span className="visually-hidden"> {entry.text}</span>
               </button>
             </th>
             {FIGURES.map((figure) => (
               <td key={figure} data-figure={figure} data-label={figures[figure]}>
-                {kept.figures[figure]}
+                {entry.figures[figure]}
               </td>
             ))}
-            <td data-label={words.made}>{kept.method ? words.methods[kept.method] : words.own}</td>
-            <td data-label={words.letters}>{lettersOf(kept.text)}</td>
-            <td data-label={words.syllables}>{beats.get(kept.text) ?? "–"}</td>
-            <td data-label={words.domains}>{domainText(props, kept.text)}</td>
+            <td data-label={words.made}>
+              {entry.method ? words.methods[entry.method] : words.own}
+            </td>
+            <td data-label={words.letters}>{lettersOf(entry.text)}</td>
+            <td data-label={words.syllables}>{beats.get(entry.text) ?? "–"}</td>
+            <td data-label={words.domains}>{domainText(props, entry.text)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import type { Length, Style } from "../engine/brief.ts";
-import type { Method, Part, Reason } from "../engine/business-name.ts";
-import type { Refusal } from "../engine/guards/refusal.ts";
+import type { Method, NamePart, Reason } from "../engine/business-name.ts";
+import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure } from "../engine/scores/reasons.ts";
 import type { DomainAnswer } from "#contract/domain-answer.ts";
-import type { Mood } from "../board/mood.ts";
-import type { CopyWords } from "#ui/copy-button/copy-button.tsx";
-import type { Draft, Problem } from "./brief-codec.ts";
+import type { Lettering } from "../board/lettering.ts";
+import type { CopyButtonCopy } from "#ui/copy-button/copy-button.tsx";
+import type { Draft, BriefProblem } from "./brief-codec.ts";
 import type { LookUpLink } from "./handles.ts";
 import type { FIGURES } from "./shortlist.ts";
 
@@ -30,7 +30,7 @@ export interface BriefWords {
   /** What the ends of the slider say. */
   ends: readonly [string, string];
   stops: readonly [string, string, string, string, string];
-  problems: Record<Problem, string>;
+  problems: Record<BriefProblem, string>;
   generate: string;
 }
 
@@ -60,8 +60,8 @@ export interface DomainWords {
 }
 
 export interface CardWords {
-  how: (method: Method, parts: readonly Part[]) => string;
-  gloss: (part: Part) => string | undefined;
+  how: (method: Method, parts: readonly NamePart[]) => string;
+  gloss: (part: NamePart) => string | undefined;
   keep: string;
   use: string;
   scores: ScoreWords;
@@ -97,15 +97,15 @@ export interface ShortlistWords {
   syllables: string;
   domains: string;
   notAsked: string;
-  mood: (name: string) => string;
-  moods: Record<Mood, string>;
+  lettering: (name: string) => string;
+  letterings: Record<Lettering, string>;
   remove: string;
   removed: (name: string) => string;
   undo: string;
   full: string;
   methods: Record<Method, string>;
-  copy: CopyWords;
-  share: CopyWords;
+  copy: CopyButtonCopy;
+  share: CopyButtonCopy;
   shareNote: (most: number) => string;
   download: string;
   file: string;
@@ -117,7 +117,7 @@ export interface ShortlistWords {
     already: string;
     added: (name: string, total: number) => string;
     failed: string;
-    refused: (refusal: Refusal) => string;
+    refused: (refusal: NameRefusal) => string;
   };
 }
 

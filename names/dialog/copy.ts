@@ -2,7 +2,7 @@
  * Everything the dialog of the name generator says. Example names and example briefs are SAMPLES,
  * made up for it.
  */
-import type { Method, Part } from "../engine/business-name.ts";
+import type { Method, NamePart } from "../engine/business-name.ts";
 import type { GeneratorWords } from "./copy-type.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
@@ -17,7 +17,7 @@ const methods: Record<Method, string> = {
   invented: "A new word",
 };
 
-const how = (method: Method, parts: readonly Part[]) => {
+const how = (method: Method, parts: readonly NamePart[]) => {
   const texts = parts.map(({ text }) => text);
   return texts.length < 2 && method !== "affix"
     ? methods[method]
@@ -175,8 +175,8 @@ export const generatorWords: GeneratorWords = {
     syllables: "Syllables",
     domains: "Domains",
     notAsked: "Not checked",
-    mood: (name) => `Lettering of ${name}`,
-    moods: {
+    lettering: (name) => `Lettering of ${name}`,
+    letterings: {
       enamel: "Enamel plate",
       ledger: "Account book",
       chalk: "Slate",
@@ -189,8 +189,8 @@ export const generatorWords: GeneratorWords = {
     undo: "Undo",
     full: "The list is full: 60 names. Remove one first.",
     methods,
-    copy: { button: "Copy as text", copied: "List copied", byHand: "Copy this list by hand" },
-    share: { button: "Copy a link", copied: "Link copied", byHand: "Copy this link by hand" },
+    copy: { button: "Copy as text", copied: "List copied", manualLabel: "Copy this list by hand" },
+    share: { button: "Copy a link", copied: "Link copied", manualLabel: "Copy this link by hand" },
     shareNote: (most) => `A link holds the first ${most} names.`,
     download: "Download CSV",
     file: "business-names.csv",

@@ -10,7 +10,7 @@ import {
 export type Lookup =
   | { state: "asking" }
   | { state: "answered"; answers: readonly DomainAnswer[] }
-  /** Asked too often; again after some seconds. */
+  /** DecodedBrief too often; again after some seconds. */
   | { state: "limited"; seconds: number }
   | { state: "failed" };
 

@@ -1,11 +1,11 @@
 import { toCsv } from "#ui/files/csv.ts";
 import type { Domains } from "./domains.ts";
 import type { DomainWords, FigureNames, ShortlistWords } from "./copy-type.ts";
-import { FIGURES, type Kept } from "./shortlist.ts";
+import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 
 /** What is known of the kept names, and the words for it. */
 export interface ListFacts {
-  list: readonly Kept[];
+  list: readonly ShortlistedName[];
   /** Syllables by name. */
   beats: ReadonlyMap<string, number>;
   domains: Domains;
@@ -42,7 +42,7 @@ export const shortlistCsv = (facts: ListFacts): string => {
     { name: words.name, value: ({ text }) => text },
     ...FIGURES.map((figure) => ({
       name: figures[figure],
-      value: (kept: Kept) => String(kept.figures[figure]),
+      value: (entry: ShortlistedName) => String(entry.figures[figure]),
     })),
     { name: words.made, value: ({ method }) => (method ? words.methods[method] : words.own) },
     { name: words.letters, value: ({ text }) => String(lettersOf(text)) },

@@ -5,7 +5,7 @@ import type { Domains } from "./domains.ts";
 import type { CardWords } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import styles from "./name-card.module.css";
-import { ScoreBill } from "./score-receipt.tsx";
+import { ScoreReceipt } from "./score-receipt.tsx";
 
 interface NameCardProps {
   words: CardWords;
@@ -37,7 +37,7 @@ export function NameCard({ words, name, namedHref, kept, onKeep, domains }: Name
           <span className="visually-hidden"> {text}</span>
         </summary>
         <div className={styles.opened}>
-          <ScoreBill words={words.scores} scores={scores} />
+          <ScoreReceipt words={words.scores} scores={scores} />
           <DomainCheck words={words.domains} name={text} domains={domains} />
         </div>
       </details>

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BusinessName } from "../engine/business-name.ts";
-import type { Judged } from "./worker-handlers.ts";
+import type { JudgedName } from "./worker-handlers.ts";
 import { addressKey } from "./address-key.ts";
-import { EMPTY_DRAFT, type Draft, askedIn, askedQuery, fromIn } from "./brief-codec.ts";
+import { EMPTY_DRAFT, type Draft, decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { useDomains } from "./domains.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
-import { wakeEngine } from "./worker-client.ts";
+import { warmUpEngine } from "./worker-client.ts";
 import styles from "./generator-dialog.module.css";
 import type { GeneratorWords } from "./copy-type.ts";
 import { Results } from "./results.tsx";
@@ -20,17 +20,17 @@ import { useShortlist } from "./use-shortlist.ts";
 import { type View, ViewSwitch } from "./view-switch.tsx";
 
 /** What the server found for the address the visitor came with. */
-export interface Found {
+export interface LoadedNames {
   /** Of the address; empty where it asks for nothing. */
   key: string;
   names: readonly BusinessName[];
   /** Of a shared list. */
-  shared: readonly Judged[] | undefined;
+  shared: readonly JudgedName[] | undefined;
 }
 
 interface NameGeneratorProps {
   words: GeneratorWords;
-  found: Found;
+  found: LoadedNames;
   /** Options to choose from while typing what the business does. */
   trades: ReactNode;
   open: boolean;
@@ -50,8 +50,8 @@ export function NameGenerator(props: NameGeneratorProps) {
     const values = new URLSearchParams(search);
     return {
       key: addressKey(values),
-      current: askedIn(values) ?? NOTHING,
-      from: fromIn(values),
+      current: decodeBrief(values) ?? NOTHING,
+      from: decodeOffset(values),
     };
   }, [search]);
   const { brief, draft } = current;
@@ -65,7 +65,7 @@ export function NameGenerator(props: NameGeneratorProps) {
   const names = useNames({ brief, key, from, first });
 
   const go = (next: Draft) => {
-    const query = askedQuery(next);
+    const query = encodeBrief(next);
     if (query === search) return;
     stage.current?.scrollTo({ top: 0 });
     void navigate(pathname + query, { replace: true, preventScrollReset: true });
@@ -81,7 +81,7 @@ export function NameGenerator(props: NameGeneratorProps) {
     stage.current?.scrollTo({ top: 0 });
   };
   useEffect(() => {
-    if (open) void wakeEngine();
+    if (open) void warmUpEngine();
   }, [open]);
   const toHeading = useRef(false);
   const showNames = () => {

@@ -1,11 +1,11 @@
-import { answer } from "./worker-handlers.ts";
-import type { Asking, Reply } from "./worker-client.ts";
+import { handlers } from "./worker-handlers.ts";
+import type { WorkerRequest, WorkerResponse } from "./worker-client.ts";
 
 // Off the page's own thread: a thousand names must not hold up a single key.
-addEventListener("message", ({ data: { id, ask } }: MessageEvent<Asking>) => {
-  postMessage({ id, answer: answerTo(ask) } satisfies Reply);
+addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest>) => {
+  postMessage({ id, response: handle(call) } satisfies WorkerResponse);
 });
 
-function answerTo(ask: Asking["ask"]) {
-  return ask.question === "names" ? answer.names(ask.value) : answer.judge(ask.value);
+function handle(call: WorkerRequest["call"]) {
+  return call.name === "names" ? handlers.names(call.request) : handlers.judge(call.request);
 }

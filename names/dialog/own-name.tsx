@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/field.tsx";
 import type { ShortlistWords } from "./copy-type.ts";
-import { askEngine } from "./worker-client.ts";
-import { LONGEST, figuresOf, nameIn } from "./shortlist.ts";
+import { callEngine } from "./worker-client.ts";
+import { LONGEST, figuresOf, parseName } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -21,12 +21,12 @@ export function OwnName({ words, full, shortlist }: OwnNameProps) {
   const [said, setSaid] = useState("");
 
   const add = async () => {
-    const name = nameIn(text);
+    const name = parseName(text);
     setSaid("");
     if (name === undefined) return setProblem(words.invalid);
     if (shortlist.has(name)) return setProblem(words.already);
     if (shortlist.isFull) return setProblem(full);
-    const [judged] = await askEngine("judge", [name]).catch(() => []);
+    const [judged] = await callEngine("judge", [name]).catch(() => []);
     if (!judged) return setProblem(words.failed);
     if (judged.refusal) return setProblem(words.refused(judged.refusal));
     shortlist.add([{ text: name, figures: figuresOf(judged.scores) }]);

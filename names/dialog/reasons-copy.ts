@@ -1,6 +1,6 @@
 /** What each reason of a score says to an owner, by its code; `with` is what it is about. */
 import type { Reason } from "../engine/business-name.ts";
-import type { Refusal } from "../engine/guards/refusal.ts";
+import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
 type Saying = (about: string) => string;
@@ -95,5 +95,5 @@ export function reasonText(measure: Measure, { code, with: about = "" }: Reason)
 }
 
 /** Why a name is not taken. */
-export const refusalText = ({ rule, with: about }: Refusal): string =>
+export const refusalText = ({ rule, with: about }: NameRefusal): string =>
   sayings.legal[`refused-${rule}`](about);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, askedQuery, nextSeed } from "./brief-codec.ts";
+import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, encodeBrief, nextSeed } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
 import type { CardWords, ResultsWords } from "./copy-type.ts";
 import { NameCard } from "./name-card.tsx";
 import styles from "./results.module.css";
-import { kept } from "./shortlist.ts";
+import { shortlistedName } from "./shortlist.ts";
 import type { Names } from "./use-names.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -42,7 +42,7 @@ export function Results(props: ResultsProps) {
     pressedAt.current = undefined;
   }, [count]);
   const other = { ...draft, seed: nextSeed(draft.seed) };
-  const next = from + count <= FARTHEST ? askedQuery(draft, from + count) : askedQuery(other);
+  const next = from + count <= FARTHEST ? encodeBrief(draft, from + count) : encodeBrief(other);
   return (
     <div className={styles.results} aria-busy={names.busy}>
       <div className={styles.head}>
@@ -62,7 +62,7 @@ export function Results(props: ResultsProps) {
             kept={shortlist.has(name.text)}
             onKeep={() => {
               if (shortlist.has(name.text)) shortlist.remove(name.text);
-              else shortlist.add([kept(name)]);
+              else shortlist.add([shortlistedName(name)]);
             }}
             domains={domains}
           />
@@ -74,7 +74,7 @@ export function Results(props: ResultsProps) {
           <Button look="quiet" onClick={names.retry}>
             {words.failed.again}
           </Button>
-          <a href={path + askedQuery(draft)}>{words.failed.reload}</a>
+          <a href={path + encodeBrief(draft)}>{words.failed.reload}</a>
         </div>
       )}
       <div ref={end} className={styles.end}>
@@ -141,7 +141,7 @@ interface WayProps {
 export function Way({ draft, path, title, onAsk }: WayProps) {
   return (
     <ButtonLink
-      href={`${path}${askedQuery(draft)}#name-generator`}
+      href={`${path}${encodeBrief(draft)}#name-generator`}
       look="quiet"
       leaves
       data-held

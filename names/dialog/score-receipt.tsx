@@ -1,13 +1,13 @@
 import type { Scores } from "../engine/business-name.ts";
 import type { ScoreWords } from "./copy-type.ts";
-import styles from "./score-bill.module.css";
+import styles from "./score-receipt.module.css";
 
 const JOBS = ["memorable", "simple", "durable", "legal"] as const;
 
-/** The four scores as a bill: each with what speaks for it and against it, and the total below. */
-export function ScoreBill({ words, scores }: { words: ScoreWords; scores: Scores }) {
+/** The four scores as a receipt: each with what speaks for it and against it, and the total below. */
+export function ScoreReceipt({ words, scores }: { words: ScoreWords; scores: Scores }) {
   return (
-    <div className={styles.bill}>
+    <div className={styles.receipt}>
       <dl>
         {JOBS.map((job) => (
           <div key={job}>

@@ -1,26 +1,29 @@
 import type { RefObject } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { NameBoard } from "../board/name-board.tsx";
-import type { Judged } from "./worker-handlers.ts";
+import type { JudgedName } from "./worker-handlers.ts";
 import type { CardWords, SharedWords } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
-import { ScoreBill } from "./score-receipt.tsx";
-import { type Kept, figuresOf } from "./shortlist.ts";
+import { ScoreReceipt } from "./score-receipt.tsx";
+import { type ShortlistedName, figuresOf } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface SharedListProps {
   words: SharedWords;
   card: CardWords;
   path: string;
-  names: readonly Judged[];
+  names: readonly JudgedName[];
   heading: RefObject<HTMLHeadingElement | null>;
   shortlist: Shortlist;
   namedHref: (name: string) => string;
 }
 
-const keptOf = ({ text, scores }: Judged): Kept => ({ text, figures: figuresOf(scores) });
+const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
+  text,
+  figures: figuresOf(scores),
+});
 
 /** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */
 export function SharedList(props: SharedListProps) {
@@ -36,7 +39,9 @@ export function SharedList(props: SharedListProps) {
         <div className={styles.ways}>
           {missing.length > 0 ? (
             <span className={styles.coded}>
-              <Button onClick={() => shortlist.add(missing.map(keptOf))}>{words.keepAll}</Button>
+              <Button onClick={() => shortlist.add(missing.map(toShortlistedName))}>
+                {words.keepAll}
+              </Button>
             </span>
           ) : (
             names.length > 0 && <p role="status">{words.allKept}</p>
@@ -56,7 +61,7 @@ export function SharedList(props: SharedListProps) {
                 <span className="visually-hidden"> {name.text}</span>
               </summary>
               <div className={card.opened}>
-                <ScoreBill words={props.card.scores} scores={name.scores} />
+                <ScoreReceipt words={props.card.scores} scores={name.scores} />
               </div>
             </details>
             <p className={card.ways}>
@@ -66,7 +71,7 @@ export function SharedList(props: SharedListProps) {
                 kept={shortlist.has(name.text)}
                 onKeep={() => {
                   if (shortlist.has(name.text)) shortlist.remove(name.text);
-                  else shortlist.add([keptOf(name)]);
+                  else shortlist.add([toShortlistedName(name)]);
                 }}
               />
               <a href={namedHref(name.text)} className={card.use}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
-import type { Judged } from "./worker-handlers.ts";
+import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
 import { downloadText, shortlistCsv, shortlistText } from "./export.ts";
 import type { CardWords, ShortlistWords } from "./copy-type.ts";
-import { askEngine } from "./worker-client.ts";
+import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
-import { type Kept, MOST_SHARED, sharedQuery } from "./shortlist.ts";
+import { type ShortlistedName, MAX_SHARED, encodeSharedNames } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -25,7 +25,7 @@ interface ShortlistPanelProps {
 export function ShortlistPanel(props: ShortlistPanelProps) {
   const { words, card, path, shortlist, domains, namedHref } = props;
   const { list } = shortlist;
-  const [undo, setUndo] = useState<{ name: string; before: readonly Kept[] }>();
+  const [undo, setUndo] = useState<{ name: string; before: readonly ShortlistedName[] }>();
   const undoButton = useRef<HTMLButtonElement>(null);
   const beats = useSyllables(list);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
           {...facts}
           useLabel={card.use}
           namedHref={namedHref}
-          onDress={shortlist.dress}
+          onLetteringChange={shortlist.setLettering}
           onRemove={(name) => setUndo({ name, before: shortlist.remove(name) })}
         />
       )}
@@ -85,9 +85,9 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
           </Button>
           <CopyButton
             words={words.share}
-            text={() => location.origin + path + sharedQuery(list.map(({ text }) => text))}
+            text={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
           />
-          {list.length > MOST_SHARED && <p>{words.shareNote(MOST_SHARED)}</p>}
+          {list.length > MAX_SHARED && <p>{words.shareNote(MAX_SHARED)}</p>}
         </div>
       )}
     </div>
@@ -95,13 +95,13 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
 }
 
 /** Syllables of each name, once the engine has counted them. */
-function useSyllables(list: readonly Kept[]): ReadonlyMap<string, number> {
-  const [judged, setJudged] = useState<readonly Judged[]>([]);
+function useSyllables(list: readonly ShortlistedName[]): ReadonlyMap<string, number> {
+  const [judged, setJudged] = useState<readonly JudgedName[]>([]);
   useEffect(() => {
     let outdated = false;
     const count = async () => {
       // Without the engine the column stays empty.
-      const all = await askEngine(
+      const all = await callEngine(
         "judge",
         list.map(({ text }) => text),
       ).catch(() => []);

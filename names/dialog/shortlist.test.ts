@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { MOST_KEPT, keptIn, nameIn, sharedIn, sharedQuery } from "./shortlist.ts";
+import {
+  MAX_SHORTLISTED,
+  parseShortlist,
+  parseName,
+  decodeSharedNames,
+  encodeSharedNames,
+} from "./shortlist.ts";
 
 const figures = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
 
 describe("what is stored", () => {
   it("is read where it is a list of names", () => {
-    const list = [{ text: "Neem Lane", mood: "chalk", method: "compound", figures }];
-    expect(keptIn(JSON.stringify(list))).toEqual(list);
+    const list = [{ text: "Neem Lane", lettering: "chalk", method: "compound", figures }];
+    expect(parseShortlist(JSON.stringify(list))).toEqual(list);
   });
 
   it.each([
@@ -22,34 +28,34 @@ describe("what is stored", () => {
     JSON.stringify([{ text: "Neem", figures: { ...figures, total: "80" } }]),
     JSON.stringify([{ text: "x".repeat(41), figures }]),
   ])("is no names in %s", (stored) => {
-    expect(keptIn(stored)).toEqual([]);
+    expect(parseShortlist(stored)).toEqual([]);
   });
 
-  it("loses moods and methods that nobody knows, and what comes twice", () => {
+  it("loses letterings and methods that nobody knows, and what comes twice", () => {
     const stored = [
-      { text: "Neem Lane", mood: "__proto__", method: "magic", figures, more: 1 },
+      { text: "Neem Lane", lettering: "__proto__", method: "magic", figures, more: 1 },
       { text: "NEEMLANE", figures },
     ];
-    expect(keptIn(JSON.stringify(stored))).toEqual([{ text: "Neem Lane", figures }]);
+    expect(parseShortlist(JSON.stringify(stored))).toEqual([{ text: "Neem Lane", figures }]);
   });
 
   it("is no longer than a list one can compare", () => {
     const stored = Array.from({ length: 500 }, (_, index) => ({ text: `Neem ${index}`, figures }));
-    expect(keptIn(JSON.stringify(stored))).toHaveLength(MOST_KEPT);
+    expect(parseShortlist(JSON.stringify(stored))).toHaveLength(MAX_SHORTLISTED);
   });
 });
 
 describe("a shared list", () => {
-  const shared = (query: string) => sharedIn(new URLSearchParams(query));
+  const shared = (query: string) => decodeSharedNames(new URLSearchParams(query));
 
   it("is read as it is written", () => {
     const names = ["Neem & Nutmeg", "Mehta’s", "Chai-Adda", "A. B. Sons"];
-    expect(shared(sharedQuery(names))).toEqual(names);
+    expect(shared(encodeSharedNames(names))).toEqual(names);
   });
 
   it("holds twelve names, each once, and nothing else", () => {
     const many = Array.from({ length: 30 }, (_, index) => `Neem ${index}`);
-    expect(shared(sharedQuery(many))).toHaveLength(12);
+    expect(shared(encodeSharedNames(many))).toHaveLength(12);
     expect(shared("shortlist=Neem,neem,%3Cb%3E,,7,N:eem")).toEqual(["Neem"]);
     expect(shared("about=tea")).toBeUndefined();
     expect(shared("shortlist=")).toEqual([]);
@@ -57,8 +63,8 @@ describe("a shared list", () => {
 });
 
 it("knows a name when it sees one", () => {
-  expect(nameIn("  Neem   Lane ")).toBe("Neem Lane");
+  expect(parseName("  Neem   Lane ")).toBe("Neem Lane");
   for (const none of ["", "  ", "123", "=1+1", "a,b", "a\u202Eb", 7]) {
-    expect(nameIn(none)).toBeUndefined();
+    expect(parseName(none)).toBeUndefined();
   }
 });

@@ -1,14 +1,21 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Asked, type Draft, asked, askedQuery, draftIn, isBlank } from "./brief-codec.ts";
+import {
+  type DecodedBrief,
+  type Draft,
+  validateDraft,
+  encodeBrief,
+  decodeDraft,
+  isBlank,
+} from "./brief-codec.ts";
 
 /** What was typed and not asked for yet survives a reload here. */
 const KEY = "nameBrief";
 /** Milliseconds without a key or a move before names follow what was typed or chosen. */
 const PAUSE = { text: 500, choice: 120 };
 
-interface Wanted {
+interface BriefFormOptions {
   /** Of the address, or empty. */
-  initial: Asked;
+  initial: DecodedBrief;
   /** Of the address. */
   key: string;
   /** Names follow the form from here on, without being asked for. */
@@ -17,12 +24,12 @@ interface Wanted {
 }
 
 /** The brief's form, which holds what is typed itself: nothing is lost to code that comes late. */
-export function useBriefForm({ initial, key, follows, onAsk }: Wanted) {
+export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState({ draft: initial.draft, version: 0 });
   const [problems, setProblems] = useState(initial.problems);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = () => (form.current ? draftIn(new FormData(form.current)) : filled.draft);
+  const typed = () => (form.current ? decodeDraft(new FormData(form.current)) : filled.draft);
 
   const fill = (draft: Draft) => {
     setFilled(({ version }) => ({ draft, version: version + 1 }));
@@ -31,7 +38,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: Wanted) {
   const restore = useEffectEvent(() => {
     const stored = read(key);
     // Typed before the code was there: that is newer.
-    const untouched = askedQuery(typed()) === askedQuery({ ...initial.draft, seed: 0 });
+    const untouched = encodeBrief(typed()) === encodeBrief({ ...initial.draft, seed: 0 });
     if (untouched && !isBlank(stored)) fill(stored);
   });
   useEffect(() => {
@@ -42,7 +49,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: Wanted) {
   }, []);
 
   const follow = () => {
-    const { brief, draft } = asked(typed());
+    const { brief, draft } = validateDraft(typed());
     if (!brief) return;
     setProblems({});
     onAsk(draft);
@@ -61,7 +68,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: Wanted) {
     /** Asks, or says what is wrong and leads to it. */
     submit: (): boolean => {
       clearTimeout(timer.current);
-      const now = asked(typed());
+      const now = validateDraft(typed());
       setProblems(now.problems);
       if (now.brief) onAsk(now.draft);
       else requestAnimationFrame(() => firstWrong(form.current)?.focus());
@@ -89,12 +96,12 @@ function read(address: string): Draft {
     // Without storage it lasts as long as the page.
   }
   const [at, query] = stored.split("\n");
-  return draftIn(new URLSearchParams(at === address ? query : ""));
+  return decodeDraft(new URLSearchParams(at === address ? query : ""));
 }
 
 function write(address: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(KEY, `${address}\n${askedQuery(draft)}`);
+    sessionStorage.setItem(KEY, `${address}\n${encodeBrief(draft)}`);
   } catch {
     // As above.
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName } from "../engine/business-name.ts";
 import { STEP } from "./brief-codec.ts";
-import { askEngine } from "./worker-client.ts";
+import { callEngine } from "./worker-client.ts";
 
 interface Shown {
   /** Of the brief they were made for: the address's query. */
@@ -24,7 +24,7 @@ export interface Names {
   retry: () => void;
 }
 
-interface Wanted {
+interface NamesRequest {
   brief: Brief | undefined;
   /** Changes with the brief, and only then. */
   key: string;
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** Keeps the names of the brief there is; while the next ones are made the last ones stay. */
-export function useNames({ brief, key, from, first }: Wanted): Names {
+export function useNames({ brief, key, from, first }: NamesRequest): Names {
   const [shown, setShown] = useState<Shown>({
     key: first.length > 0 ? key : "",
     from,
@@ -53,7 +53,7 @@ export function useNames({ brief, key, from, first }: Wanted): Names {
     let outdated = false;
     const show = async () => {
       try {
-        const names = await askEngine("names", { brief, from, count: STEP });
+        const names = await callEngine("names", { brief, from, count: STEP });
         if (outdated) return;
         setShown({ key, from, names, isAll: names.length < STEP });
       } catch {
@@ -73,7 +73,7 @@ export function useNames({ brief, key, from, first }: Wanted): Names {
     const add = async () => {
       try {
         const start = shown.from + shown.names.length;
-        const names = await askEngine("names", { brief, from: start, count: STEP });
+        const names = await callEngine("names", { brief, from: start, count: STEP });
         setFailedKey(undefined);
         setShown((before) =>
           before.key === shown.key && before.names.length === shown.names.length

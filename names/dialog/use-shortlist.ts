@@ -1,25 +1,31 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { persisted } from "#ui/storage/persisted.ts";
-import type { Mood } from "../board/mood.ts";
-import { type Kept, MOST_KEPT, eachOnce, keptIn, keyOf } from "./shortlist.ts";
+import type { Lettering } from "../board/lettering.ts";
+import {
+  type ShortlistedName,
+  MAX_SHORTLISTED,
+  eachOnce,
+  parseShortlist,
+  keyOf,
+} from "./shortlist.ts";
 
-const stored = persisted<readonly Kept[]>("nameShortlist", {
-  parse: keptIn,
+const stored = persisted<readonly ShortlistedName[]>("nameShortlist", {
+  parse: parseShortlist,
   format: JSON.stringify,
 });
-const NONE: readonly Kept[] = [];
+const NONE: readonly ShortlistedName[] = [];
 
 /** The names this browser keeps. */
 export interface Shortlist {
-  list: readonly Kept[];
+  list: readonly ShortlistedName[];
   has: (text: string) => boolean;
   isFull: boolean;
   /** Keeps those that are not kept yet; the newest at the end. */
-  add: (names: readonly Kept[]) => void;
+  add: (names: readonly ShortlistedName[]) => void;
   /** Lets a name go, and gives the list as it was, for undoing it. */
-  remove: (text: string) => readonly Kept[];
-  restore: (list: readonly Kept[]) => void;
-  dress: (text: string, mood: Mood) => void;
+  remove: (text: string) => readonly ShortlistedName[];
+  restore: (list: readonly ShortlistedName[]) => void;
+  setLettering: (text: string, lettering: Lettering) => void;
 }
 
 /** What the visitor keeps; empty on the server. */
@@ -27,23 +33,23 @@ export function useShortlist(): Shortlist {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   return useMemo(() => {
     const { read, write } = stored;
-    const keys = new Set(list.map((kept) => keyOf(kept.text)));
+    const keys = new Set(list.map((entry) => keyOf(entry.text)));
     return {
       list,
       has: (name) => keys.has(keyOf(name)),
-      isFull: list.length >= MOST_KEPT,
+      isFull: list.length >= MAX_SHORTLISTED,
       add: (names) => write(eachOnce([...read(), ...names])),
       remove(name) {
         const before = read();
-        write(before.filter((kept) => keyOf(kept.text) !== keyOf(name)));
+        write(before.filter((entry) => keyOf(entry.text) !== keyOf(name)));
         return before;
       },
       // What another tab has kept since then stays.
       restore: (before) => write(eachOnce([...before, ...read()])),
-      dress(name, mood) {
-        const dressed = (kept: Kept) =>
-          keyOf(kept.text) === keyOf(name) ? { ...kept, mood } : kept;
-        write(read().map(dressed));
+      setLettering(name, lettering) {
+        const withLettering = (entry: ShortlistedName) =>
+          keyOf(entry.text) === keyOf(name) ? { ...entry, lettering } : entry;
+        write(read().map(withLettering));
       },
     };
   }, [list]);

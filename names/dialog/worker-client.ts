@@ -1,45 +1,46 @@
 import type { Brief } from "../engine/brief.ts";
-import type { Questions } from "./worker-handlers.ts";
+import type { WorkerCalls } from "./worker-handlers.ts";
 
 /** What the page sends to the worker. */
-export interface Asking {
+export interface WorkerRequest {
   id: number;
-  ask: { [Q in keyof Questions]: { question: Q; value: Questions[Q]["ask"] } }[keyof Questions];
+  call: {
+    [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
+  }[keyof WorkerCalls];
 }
 
 /** What the worker sends back. */
-export interface Reply {
+export interface WorkerResponse {
   id: number;
-  answer: Questions[keyof Questions]["answer"];
+  response: WorkerCalls[keyof WorkerCalls]["response"];
 }
 
-interface Waiting {
-  ask: Asking["ask"];
-  resolve: (answer: Reply["answer"]) => void;
+interface PendingCall {
+  call: WorkerRequest["call"];
+  resolve: (response: WorkerResponse["response"]) => void;
   reject: (reason: unknown) => void;
 }
 
-const waiting = new Map<number, Waiting>();
+const pending = new Map<number, PendingCall>();
 let lastId = 0;
 /** Undefined until it is needed; null where it could not be started. */
 let worker: Worker | null | undefined;
 
-/** Asks the engine, in a worker if there can be one. Rejects where its code could not be fetched. */
-export function askEngine<Q extends keyof Questions>(
-  question: Q,
-  value: Questions[Q]["ask"],
-): Promise<Questions[Q]["answer"]> {
-  const ask = { question, value } as Asking["ask"];
-  const reply = new Promise<Reply["answer"]>((resolve, reject) => {
+/** Calls the engine, in a worker if there can be one. Rejects where its code could not be fetched. */
+export function callEngine<C extends keyof WorkerCalls>(
+  name: C,
+  request: WorkerCalls[C]["request"],
+): Promise<WorkerCalls[C]["response"]> {
+  const call = { name, request } as WorkerRequest["call"];
+  return new Promise<WorkerCalls[C]["response"]>((resolve, reject) => {
     lastId += 1;
     const id = lastId;
-    waiting.set(id, { ask, resolve, reject });
+    pending.set(id, { call, resolve, reject });
     worker = worker === undefined ? start() : worker;
-    if (!worker) return void answerHere(id);
+    if (!worker) return void handleHere(id);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage({ id, ask } satisfies Asking);
+    worker.postMessage({ id, call } satisfies WorkerRequest);
   });
-  return reply;
 }
 
 const ANY_BRIEF: Brief = {
@@ -54,25 +55,28 @@ const ANY_BRIEF: Brief = {
 };
 
 /** Has the engine's code fetched and run once, so that the first names asked for come at once. */
-export async function wakeEngine(): Promise<void> {
+export async function warmUpEngine(): Promise<void> {
   if (worker !== undefined) return;
   // If it fails now, it is tried again when it is needed, and told of then.
-  await askEngine("names", { brief: ANY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
+  await callEngine("names", { brief: ANY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
 }
 
 function start(): Worker | null {
   try {
     const started = new Worker(new URL("names.worker.ts", import.meta.url), { type: "module" });
-    started.addEventListener("message", ({ data: { id, answer } }: MessageEvent<Reply>) => {
-      waiting.get(id)?.resolve(answer);
-      waiting.delete(id);
-    });
+    started.addEventListener(
+      "message",
+      ({ data: { id, response } }: MessageEvent<WorkerResponse>) => {
+        pending.get(id)?.resolve(response);
+        pending.delete(id);
+      },
+    );
     started.addEventListener("error", (event) => {
       // It is dealt with: the page goes on without a worker.
       event.preventDefault();
       worker = null;
       started.terminate();
-      for (const id of waiting.keys()) void answerHere(id);
+      for (const id of pending.keys()) void handleHere(id);
     });
     return started;
   } catch {
@@ -81,15 +85,15 @@ function start(): Worker | null {
 }
 
 /** The same code, on the page. */
-async function answerHere(id: number): Promise<void> {
-  const asked = waiting.get(id);
-  waiting.delete(id);
-  if (!asked) return;
+async function handleHere(id: number): Promise<void> {
+  const found = pending.get(id);
+  pending.delete(id);
+  if (!found) return;
   try {
-    const { answer } = await import("./worker-handlers.ts");
-    const { question, value } = asked.ask;
-    asked.resolve(question === "names" ? answer.names(value) : answer.judge(value));
+    const { handlers } = await import("./worker-handlers.ts");
+    const { name, request } = found.call;
+    found.resolve(name === "names" ? handlers.names(request) : handlers.judge(request));
   } catch (error) {
-    asked.reject(error);
+    found.reject(error);
   }
 }

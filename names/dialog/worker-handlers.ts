@@ -1,34 +1,34 @@
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName, Scores } from "../engine/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
-import { type Refusal, refusal } from "../engine/guards/refusal.ts";
+import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
 import { syllables } from "../engine/sound/syllables.ts";
 
-/** What the page asks of the engine. */
-export interface Questions {
-  names: { ask: { brief: Brief; from: number; count: number }; answer: BusinessName[] };
-  judge: { ask: readonly string[]; answer: Judged[] };
+/** What the page calls in the engine. */
+export interface WorkerCalls {
+  names: { request: { brief: Brief; from: number; count: number }; response: BusinessName[] };
+  judge: { request: readonly string[]; response: JudgedName[] };
 }
 
 /** What the engine makes of a name that somebody typed, kept or sent. */
-export interface Judged {
+export interface JudgedName {
   text: string;
   scores: Scores;
   syllables: number;
-  refusal: Refusal | undefined;
+  refusal: NameRefusal | undefined;
 }
 
-/** Answers in the worker, and on the page where there is none. */
-export const answer: {
-  [Q in keyof Questions]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"];
+/** They run in the worker, and on the page where there is none. */
+export const handlers: {
+  [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
   names: ({ brief, from, count }) => generateNames(brief, from, count),
   judge: (texts) => texts.map((text) => judge(text)),
 };
 
 /** Judges one name. */
-export const judge = (text: string): Judged => ({
+export const judge = (text: string): JudgedName => ({
   text,
   scores: scoreName(text, {}),
   syllables: text

@@ -12,7 +12,7 @@ export interface Brief {
   length: Length;
   /** From 0, says what it sells, to 4, a new word. */
   invented: Invented;
-  /** Chooses among all possible sequences; 0 to 999,999. */
+  /** Chooses among all possible streams; 0 to 999,999. */
   seed: number;
 }
 

@@ -14,7 +14,7 @@ export type Method = (typeof METHODS)[number];
 export type Language = "Sanskrit" | "Hindi" | "Telugu" | "Urdu";
 
 /** A piece of a name that means something by itself. */
-export interface Part {
+export interface NamePart {
   text: string;
   /** What it means, in English, where it is of an Indian language. */
   gloss?: string;
@@ -26,7 +26,7 @@ export interface BusinessName {
   /** As it would stand on the signboard: "Neem & Nutmeg". */
   text: string;
   method: Method;
-  parts: readonly Part[];
+  parts: readonly NamePart[];
   scores: Scores;
 }
 

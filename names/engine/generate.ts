@@ -1,20 +1,20 @@
 import { type Brief } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
-import { keyOfBrief, Sequence } from "./name-stream.ts";
+import { keyOfBrief, NameStream } from "./name-stream.ts";
 
 /** Briefs whose names are kept, so that the next screen need not make the earlier ones again. */
 const KEPT = 4;
 
-const sequences = new Map<string, Sequence>();
+const streams = new Map<string, NameStream>();
 
-function sequenceOf(brief: Brief): Sequence {
+function streamOf(brief: Brief): NameStream {
   const key = keyOfBrief(brief);
-  const sequence = sequences.get(key) ?? new Sequence(brief);
-  sequences.delete(key);
-  sequences.set(key, sequence);
-  for (const oldest of sequences.keys()) {
-    if (sequences.size <= KEPT) break;
-    sequences.delete(oldest);
+  const sequence = streams.get(key) ?? new NameStream(brief);
+  streams.delete(key);
+  streams.set(key, sequence);
+  for (const oldest of streams.keys()) {
+    if (streams.size <= KEPT) break;
+    streams.delete(oldest);
   }
   return sequence;
 }
@@ -24,7 +24,7 @@ function sequenceOf(brief: Brief): Sequence {
  * everywhere; fewer come only where the brief is exhausted.
  */
 export function generateNames(brief: Brief, from: number, count: number): BusinessName[] {
-  return sequenceOf(brief)
+  return streamOf(brief)
     .upTo(from + count)
     .slice(from, from + count);
 }

@@ -12,7 +12,7 @@ import { memoize } from "./memoize.ts";
 import { givenIn, scoreName } from "./score.ts";
 import { arranged } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { tasteOf, type Wishes } from "./ranking.ts";
+import { rankingBonus, type RankingContext } from "./ranking.ts";
 
 /** How many names stand on a screen; the order is made screen by screen. */
 export const SCREEN = 24;
@@ -36,7 +36,7 @@ const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
 };
 
 /** The names of one brief, made a screen at a time and kept. */
-export class Sequence {
+export class NameStream {
   readonly names: BusinessName[] = [];
   readonly #brief: Brief;
   readonly #material: Material;
@@ -137,9 +137,9 @@ export class Sequence {
     }
   }
 
-  #wishes(): Wishes {
+  #wishes(): RankingContext {
     const { style, invented } = this.#brief;
-    return { place: this.#material.place, asked: style, style: formStyle(style), invented };
+    return { place: this.#material.place, requested: style, style: formStyle(style), invented };
   }
 
   #inBand({ text, holdsGiven }: Candidate): boolean {
@@ -160,7 +160,7 @@ export class Sequence {
     const scores = scoreName(text, { brief: this.#brief, passed: true });
     return {
       name: { text, method, parts, scores },
-      value: scores.total + tasteOf(candidate, this.#wishes()),
+      value: scores.total + rankingBonus(candidate, this.#wishes()),
     };
   }
 }

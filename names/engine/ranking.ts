@@ -36,7 +36,7 @@ function ownLetters(form: string, place: string): number {
 }
 
 /** What the method an owner asked for by style gains. */
-const ASKED = 10;
+const REQUESTED = 10;
 
 /** The plain ways to put a person or a place on a board, which the scores find long or ordinary. */
 const PLAIN_OWN =
@@ -46,11 +46,11 @@ const OWN_NAME = 14;
 /** What a new word loses where the slider does not ask for one. */
 const NEW_WORD = 8;
 
-/** What of a brief decides about taste. */
-export interface Wishes {
+/** What of a brief decides about the bonus. */
+export interface RankingContext {
   place: string;
   /** Founder or place, where the style is one of them. */
-  asked: Style;
+  requested: Style;
   style: FormStyle;
   invented: Invented;
 }
@@ -60,14 +60,14 @@ const LIKING = 1.5;
 const MOST_LIKING = 6;
 
 /** What a namer weighs that the four scores, which know only the text, cannot. */
-export function tasteOf(
+export function rankingBonus(
   { text, form, holdsGiven }: Candidate,
-  { place, asked, style, invented }: Wishes,
+  { place, requested, style, invented }: RankingContext,
 ): number {
   const words = text.toLowerCase().split(" ");
   const letters = lettersIn(text) - ownLetters(form.text, place);
   let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
-  if (form.method === asked) points += ASKED;
+  if (form.method === requested) points += REQUESTED;
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
   // The four scores cannot see that a new word says nothing of the trade; whoever asks for one knows.
   if (form.openness === "new") points += melody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);

@@ -2,7 +2,7 @@ import { type BusinessName, type Method } from "./business-name.ts";
 import { type MixedMethod } from "./methods/mix.ts";
 
 /** A name with the figure it is ranked by. */
-export interface Valued {
+export interface ValuedName {
   name: BusinessName;
   value: number;
 }
@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
     .map((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
 }
 
-interface Waiting extends Valued {
+interface RankedName extends ValuedName {
   words: readonly string[];
 }
 
@@ -41,7 +41,7 @@ class Screen {
   readonly #own: ReadonlySet<string>;
   readonly #uses = new Map<string, number>();
   readonly #taken = new Map<Method, number>();
-  #before: Waiting | undefined;
+  #before: RankedName | undefined;
 
   constructor(count: number, mix: readonly MixedMethod[], own: ReadonlySet<string>) {
     const total = mix.reduce((sum, { share }) => sum + share, 0);
@@ -51,7 +51,7 @@ class Screen {
   }
 
   /** Whether a name may come next: no word worn out, no neighbour that begins alike. */
-  mayFollow({ words }: Waiting): boolean {
+  mayFollow({ words }: RankedName): boolean {
     const [first = ""] = words;
     if (this.#before?.words[0] === first && !this.#own.has(first)) return false;
     return words.every(
@@ -60,7 +60,7 @@ class Screen {
   }
 
   /** What a name is worth in the next place. */
-  worth({ name, value, words }: Waiting): number {
+  worth({ name, value, words }: RankedName): number {
     const due = (this.#shares.get(name.method) ?? 0) * ((this.names.length + 1) / this.#count);
     const behind = due - (this.#taken.get(name.method) ?? 0);
     const tired = words.reduce((sum, word) => sum + this.#tiredness(word), 0);
@@ -72,7 +72,7 @@ class Screen {
     );
   }
 
-  place(chosen: Waiting): void {
+  place(chosen: RankedName): void {
     for (const word of new Set(chosen.words)) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     const { method } = chosen.name;
     this.#taken.set(method, (this.#taken.get(method) ?? 0) + 1);
@@ -91,17 +91,17 @@ class Screen {
  * alike, methods by their shares. Words of the owner's own may return as often as they like.
  */
 export function arranged(
-  pool: readonly Valued[],
+  pool: readonly ValuedName[],
   count: number,
   mix: readonly MixedMethod[],
   own: ReadonlySet<string>,
 ): BusinessName[] {
   const screen = new Screen(count, mix, own);
-  const waiting = new Set<Waiting>(
+  const waiting = new Set<RankedName>(
     pool.map(({ name, value }) => ({ name, value, words: wordsOf(name.text) })),
   );
   while (screen.names.length < count) {
-    let best: Waiting | undefined;
+    let best: RankedName | undefined;
     let most = -Infinity;
     for (const one of waiting) {
       const worth = screen.mayFollow(one) ? screen.worth(one) : -Infinity;

@@ -18,18 +18,18 @@ describe("readTrade", () => {
     ["Interior designer", "interiors"],
     ["Fashion designer", "tailoring"],
     ["we photograph weddings", "events"],
-  ])("%s is of %s", (about, field) => {
-    expect(readTrade(about).fields).toContain(field);
+  ])("%s is of %s", (about, trade) => {
+    expect(readTrade(about).trades).toContain(trade);
   });
 
   it("puts the trade before the word any trade may use", () => {
-    expect(readTrade("Physiotherapy clinic").fields[0]).toBe("physio");
-    expect(readTrade("Dental clinic").fields).toEqual(["dental"]);
+    expect(readTrade("Physiotherapy clinic").trades[0]).toBe("physio");
+    expect(readTrade("Dental clinic").trades).toEqual(["dental"]);
   });
 
   it("keeps the owner's nouns where it knows no trade", () => {
     expect(readTrade("we restore old clocks")).toMatchObject({
-      fields: [],
+      trades: [],
       nouns: ["restore", "clock"],
     });
   });

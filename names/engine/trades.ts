@@ -1,12 +1,12 @@
-import { FIELDS } from "./words/fields.ts";
+import { TRADES } from "./words/trades.ts";
 
 /** What an owner's own words say about the business. */
-export interface Trade {
+export interface TradeReading {
   /** Known trades, the likeliest first; empty where none was recognised. */
-  fields: readonly string[];
+  trades: readonly string[];
   /** The owner's own nouns that no trade claims, in the singular. */
   nouns: readonly string[];
-  /** Everything said, word by word and in pairs joined by "_", in the singular. */
+  /** Everything said, word by word and in pairs joined by a space, in the singular. */
   said: ReadonlySet<string>;
 }
 
@@ -41,13 +41,13 @@ function wordsOf(text: string): string[] {
     .map((word) => singular(word));
 }
 
-/** Single words, and runs of two and three joined by "_", with and without an "and" between. */
+/** Single words, and runs of two and three joined by a space, with and without an "and" between. */
 function phrasesOf(words: readonly string[]): Set<string> {
   const said = new Set<string>(words);
   for (const list of [words, words.filter((word) => word !== "and")]) {
     for (let at = 0; at < list.length; at++) {
-      said.add(list.slice(at, at + 2).join("_"));
-      said.add(list.slice(at, at + 3).join("_"));
+      said.add(list.slice(at, at + 2).join(" "));
+      said.add(list.slice(at, at + 3).join(" "));
     }
   }
   return said;
@@ -56,16 +56,16 @@ function phrasesOf(words: readonly string[]): Set<string> {
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Which trades claim a word or phrase. */
-function fieldsByWord(): ReadonlyMap<string, readonly string[]> {
+function tradesByPhrase(): ReadonlyMap<string, readonly string[]> {
   if (index === undefined) {
     const map = new Map<string, string[]>();
-    for (const [field, { match }] of Object.entries(FIELDS)) {
-      for (const phrase of match.split(" ")) {
+    for (const [trade, { match }] of Object.entries(TRADES)) {
+      for (const phrase of match.split(", ")) {
         const key = phrase
-          .split("_")
+          .split(" ")
           .map((word) => singular(word))
-          .join("_");
-        map.set(key, [...(map.get(key) ?? []), field]);
+          .join(" ");
+        map.set(key, [...(map.get(key) ?? []), trade]);
       }
     }
     index = map;
@@ -83,30 +83,30 @@ const WEAK_WORDS = new Set(
 /** A phrase tells more than a word, a word of one trade more than one of many, an early word more. */
 function weightOf(phrase: string, claims: number, place: number): number {
   if (WEAK_WORDS.has(phrase)) return 0.3 / claims;
-  return (phrase.split("_").length * 2 - 1) / claims + 0.2 / (1 + place);
+  return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
 
 /** Finds the trades in an owner's free text. */
-export function readTrade(about: string): Trade {
+export function readTrade(about: string): TradeReading {
   const words = wordsOf(about);
   const said = phrasesOf(words);
   const points = new Map<string, number>();
   const claimed = new Set<string>();
   for (const phrase of said) {
-    const fields = fieldsByWord().get(phrase) ?? [];
-    const place = words.indexOf(phrase.split("_")[0] ?? "");
-    for (const field of fields) {
-      points.set(field, (points.get(field) ?? 0) + weightOf(phrase, fields.length, place));
-      for (const word of phrase.split("_")) claimed.add(word);
+    const claims = tradesByPhrase().get(phrase) ?? [];
+    const place = words.indexOf(phrase.split(" ")[0] ?? "");
+    for (const trade of claims) {
+      points.set(trade, (points.get(trade) ?? 0) + weightOf(phrase, claims.length, place));
+      for (const word of phrase.split(" ")) claimed.add(word);
     }
   }
   const ordered = [...points].toSorted(([, one], [, other]) => other - one);
   const best = ordered[0]?.[1] ?? 0;
   return {
-    fields: ordered
+    trades: ordered
       .filter(([, sum]) => sum >= best * 0.75)
       .slice(0, 2)
-      .map(([field]) => field),
+      .map(([trade]) => trade),
     nouns: words.filter(
       (word, at) =>
         word.length > 2 &&

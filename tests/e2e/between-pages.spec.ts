@@ -25,7 +25,7 @@ test("what is pointed at is made ready, but never the app, a file or what a form
   for (const href of [
     "/app/website-type",
     "/blog/feed.xml",
-    "/api/docs",
+    "/api/openapi.json",
     "/blog?q=tea",
     "/about",
   ]) {

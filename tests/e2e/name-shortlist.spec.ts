@@ -120,7 +120,10 @@ test("a name has the lettering somebody chose, also after a reload", async ({ pa
   const [name = ""] = await names(page);
   await view(page, "Shortlist").click();
   await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
-  expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({ text: name, mood: "neon" });
+  expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({
+    text: name,
+    lettering: "neon",
+  });
   await visit(page, BRIEF);
   await view(page, "Shortlist").click();
   await expect(dialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");

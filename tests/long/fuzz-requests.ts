@@ -26,7 +26,6 @@ const KNOWN_PATHS = [
   "/blog/feed.xml",
   "/blog/feed.json",
   "/api/openapi.json",
-  "/api/docs",
   "/api/business/contact",
   "/api/business/blog/business",
   "/api/business/subscription",

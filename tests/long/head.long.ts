@@ -15,7 +15,6 @@ const OTHERS = [
   "/privacy-policy",
   "/PRICING/",
   "/api/openapi.json",
-  "/api/docs",
   "/api/business/subscription?countryId=IN",
   "/api/business/blog/get-paid-on-time",
   "/app/website-type",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GOOD_NAMES } from "./good-names.ts";
+import { GOOD_NAMES } from "#tests/good-names.ts";
 import { refusal } from "./refusal.ts";
 
 const REFUSED: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { entriesOf, runsOf, wordsOf } from "./phrases.ts";
 import { sacredWord } from "./sacred.ts";
 
 /** Why a name must never be proposed: the rule, and what in the name breaks it. */
-export interface Refusal {
+export interface NameRefusal {
   rule: "offensive" | "sacred" | "emblems" | "approval" | "misleading" | "brand";
   with: string;
 }
@@ -19,7 +19,7 @@ const misleading = entriesOf(MISLEADING);
  * founder's name and the town, are theirs to use although a deity or an office bears them too:
  * "Lakshmi's Kitchen", "Varanasi Looms".
  */
-export function refusal(text: string, given = ""): Refusal | undefined {
+export function refusal(text: string, given = ""): NameRefusal | undefined {
   const words = wordsOf(text);
   const runs = runsOf(words);
   const own = given === "" ? [] : wordsOf(given);
@@ -35,7 +35,7 @@ export function refusal(text: string, given = ""): Refusal | undefined {
   );
 }
 
-function refused(rule: Refusal["rule"], found: string | undefined): Refusal | undefined {
+function refused(rule: NameRefusal["rule"], found: string | undefined): NameRefusal | undefined {
   return found === undefined ? undefined : { rule, with: found };
 }
 

@@ -1,11 +1,11 @@
-import { type Part } from "../business-name.ts";
+import { type Language, type NamePart } from "../business-name.ts";
 import { pick, type Random } from "../random.ts";
 import { type Root } from "../words/roots.ts";
 
 /** A word with an ending that itself means something. */
 export interface Made {
   text: string;
-  parts: readonly Part[];
+  parts: readonly NamePart[];
 }
 
 /** Endings of old English names of people and places: no glue. */
@@ -19,16 +19,23 @@ const STUFFS = new Set(
   tile glass reed ribbon amber coral pearl jasmine cork tan rope`.split(/\s+/),
 );
 
-/** Second members of Indian compounds: word, meaning, languages and sorts of the first member. */
-const MEMBERS: readonly (readonly [string, string, string, string])[] = [
-  ["ghar", "house", "HindiUrdu", "t"],
-  ["wala", "man of", "HindiUrdu", "t"],
-  ["shala", "hall", "Sanskrit", "i"],
-  ["dhara", "stream", "Sanskrit", "i"],
-  ["lok", "world", "Sanskrit", "it"],
-  ["setu", "bridge", "SanskritHindi", "i"],
-  ["path", "path", "Sanskrit", "i"],
-  ["kiran", "ray", "Sanskrit", "i"],
+/** A second member of an Indian compound; the first is of one of the languages and sorts. */
+type Member = readonly [
+  text: string,
+  gloss: string,
+  languages: readonly [Language, ...Language[]],
+  sorts: readonly Root["sort"][],
+];
+
+const MEMBERS: readonly Member[] = [
+  ["ghar", "house", ["Hindi", "Urdu"], ["thing"]],
+  ["wala", "man of", ["Hindi", "Urdu"], ["thing"]],
+  ["shala", "hall", ["Sanskrit"], ["idea"]],
+  ["dhara", "stream", ["Sanskrit"], ["idea"]],
+  ["lok", "world", ["Sanskrit"], ["idea", "thing"]],
+  ["setu", "bridge", ["Sanskrit", "Hindi"], ["idea"]],
+  ["path", "path", ["Sanskrit"], ["idea"]],
+  ["kiran", "ray", ["Sanskrit"], ["idea"]],
 ];
 
 /** Two letters that may meet in the middle of a word. */
@@ -60,7 +67,7 @@ export function withMember(root: Root, random: Random): Made | undefined {
     text: root.text + text,
     parts: [
       { text: root.text, gloss: root.gloss, language: root.language },
-      { text, gloss, language: languages.startsWith("Hindi") ? "Hindi" : "Sanskrit" },
+      { text, gloss, language: languages[0] },
     ],
   };
 }

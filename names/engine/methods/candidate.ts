@@ -1,4 +1,4 @@
-import { type Method, type Part } from "../business-name.ts";
+import { type Method, type NamePart } from "../business-name.ts";
 import { memoize } from "../memoize.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
@@ -7,7 +7,7 @@ import { type Form } from "./forms.ts";
 export interface Candidate {
   text: string;
   /** Told when the name is taken, since most candidates are not. */
-  parts(): readonly Part[];
+  parts(): readonly NamePart[];
   form: Form;
   holdsGiven: boolean;
 }

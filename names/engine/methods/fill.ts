@@ -48,7 +48,7 @@ export class Filler {
     this.#style = style;
     this.#longest = longest;
     this.#lists = listsOf(material, style);
-    this.#things = material.roots.filter(({ sort }) => sort === "t");
+    this.#things = material.roots.filter(({ sort }) => sort === "thing");
     this.#starts = material.roots.flatMap(({ text }) => syllablesOf(text).slice(0, 1));
     this.#single = [...material.tools, ...material.stuffs].filter((word) => !/[ &]/.test(word));
   }

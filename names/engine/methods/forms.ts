@@ -6,6 +6,9 @@ import { type Method } from "../business-name.ts";
  */
 export type Openness = "said" | "shown" | "root" | "new";
 
+/** Styles that choose among forms; founder and place choose among methods, and take forms as any. */
+export type FormStyle = "any" | "modern" | "classic" | "playful" | "indian";
+
 /** A pattern of names. `{slot}` is filled from the brief's material, `{~slot}` with the sound the
  * first word begins with. */
 export interface Form {
@@ -17,154 +20,155 @@ export interface Form {
   /** How gladly each style takes it. */
   weights: Readonly<Record<FormStyle, number>>;
   /** Not for trades that want no jokes. */
-  jest: boolean;
+  isJoke: boolean;
 }
 
-/** Styles that choose among forms; founder and place choose among methods, and take forms as any. */
-export type FormStyle = "any" | "modern" | "classic" | "playful" | "indian";
+type Weights = readonly [
+  any: number,
+  modern: number,
+  classic: number,
+  playful: number,
+  indian: number,
+];
+type Row = readonly [text: string, openness: Openness, weights: Weights, joke?: "joke"];
 
-/** Rows: weights for any, modern, classic, playful, indian; then openness (s, h, r, n); "!" if a
- * jest; then the form. */
-const ROWS: Readonly<Record<Method, string>> = {
-  compound: `
-9 11 4 6 2 h {picture}
-5 5 7 4 1 s {picture} {sign}
-4 4 2 3 1 h {look} {tool}
-3 2 5 2 1 s {look} {tool} {sign}
-4 4 4 3 2 h {stuff} & {stuff}
-1 1 1 1 1 h {stuff} & {tool}
-1 0 3 1 1 s {stuff} & {stuff} {sign}
-3 4 3 2 1 h {stuff} {spot}
-1 1 2 0 0 s {stuff} {spot} {sign}
-0.5 1 1 0.5 0 h {tool} & Co
-2 1 4 2 0 h The {look} {tool}
-1 1 3 1 0 h The {stuff} {spot}
-2 1 4 3 0 s The {time} {theSign}
-2 3 2 1 2 s {stuff} {sign}
-0.4 0.7 0.2 0.5 0 s {tool} {sign}
-1 1 0.7 4 0 h {number} {tools}
-1 1 1 2 0 s {number} {tools} {sign}
-0.2 0.3 0 0.6 0 h {ordinal} {tool}
-0.1 0 0 18 0 h! The {merry} {tool}
-0.1 0 0 9 0 s! {merry} {tool} {sign}`,
-  alliteration: `
-3 3 3 3 2 h {stuff} & {~stuff}
-2 2 2 2 1 h {stuff} & {~tool}
-3 3 2 3 1 h {look} {~tool}
-2 2 2 2 1 h {stuff} {~spot}
-3 3 3 3 2 s {stuff} {~sign}
-2 2 2 2 1 s {tool} {~sign}
-2 2 2 1 5 s {root} {~rootSign}
-1 1 1 1 4 h {thing} & {~stuff}
-0.1 0 0 6 0 h! The {merry} {~tool}
-2 1 3 2 0 s The {time} {~theSign}
-0.6 0.6 0.6 3 0 h {number} {~tools}`,
-  root: `
-4 5 2 1 8 r {root}
-4 4 4 1 7 s {root} {rootSign}
-1 2 1 1 1 r {root} & Co
-2 2 1 1 4 h {thing} & {stuff}
-1 0 1 1 4 h! {thing} {indicStreet}
-1 1 0 2 4 h {tinted}
-1 0 1 1 4 s {tinted} {rootSign}
-1 1 1 1 2 h {thing} {street}
-1 0 1 0 5 s {root} {indianSign}
-1 2 0 0 1 r Studio {root}
-1 0 2 0 2 r House of {root}`,
-  place: `
-0.1 0.1 0.1 0.1 0 h {landmark} {street}
-2 1 2 1 1 s {landmark} {street} {sign}
-2 2 3 1 1 s {landmark} {sign}
-2 2 2 2 1 h {stuff} {street}
-2 2 3 2 1 s {stuff} {street} {sign}
-0 0 0 0.6 2 h! {tree} {indicStreet}
-1 0 1 1 5 s! {thing} {indicStreet} {rootSign}
-1 0 1 1 3 s! {indicStreet} {rootSign}
-9 9 9 6 6 s {place} {rootSign}
-3 2 6 3 2 s The {place} {theSign}
-0.7 1 0.4 1 0.4 h {town} {tool}
-3 4 3 4 3 h {town} & {stuff}
-2 3 2 3 2 h {place} {stuff} {spot}
-2 1 4 2 2 h {look} {tool} of {place}
-3 3 3 2 7 h {place} {thing}
-1 1 2 1 3 h {thing} of {place}
-2 1 4 2 0 s Old {place} {theSign}
-2 2 2 2 1 s {place} {stuff} {sign}
-3 1 6 2 1 s {makers} of {place}
-2 3 1 4 1 h {hour} in {place}
-2 1 3 2 1 h The {place} {spot}
-3 3 3 3 2 h {place} {spot}
-1 1 1 1 4 s {root} {sign} {place}
-2 2 2 2 1 h {picture} {place}`,
-  founder: `
-6 6 5 5 4 s {first's} {rootSign}
-3 4 2 3 2 s {first} {sign}
-4 3 6 2 3 s {last} {sign}
-2 1 4 2 2 s {last's} {sign}
-3 3 3 2 3 s {first} {last} {sign}
-2 4 1 1 1 h Studio {first}
-2 3 1 1 1 h Studio {last}
-3 2 5 1 4 h House of {last}
-3 3 3 1 4 h House of {first}
-2 1 6 1 2 h {last} & Daughters
-2 1 5 1 2 h {last} & Sons
-2 2 3 2 1 h {last} & Co
-2 3 1 3 1 h {first} & Co
-1 0 3 1 1 h {last} & Family
-2 1 5 1 1 s {last} & Daughters {sign}
-1 1 4 1 1 s {initial} {last} {sign}
-1 1 4 1 1 h {initial} {last} & Co
-1 1 3 0 1 h {initial} {last} & Sons
-1 1 3 0 1 s {initials} {sign}
-2 2 1 3 1 h {first's} {tool}
-2 2 2 3 2 h {first's} {stuff} {spot}
-2 3 1 3 2 h {first} & {stuff}
-1 2 1 1 1 h {last} & {stuff}
-2 2 2 3 1 h {first's} {look} {tool}
-1 2 0 2 1 s {sign} by {first}
-1 2 1 2 3 h {thing} by {first}
-1 1 1 1 4 h {first's} {thing}
-1 0 1 6 0 h! {first} & the {tool}
-0 0 0 4 0 h! Hello {first}
-2 1 3 2 0 h {first's} {spot}`,
-  blend: `
-3 4 1 5 1 n {blend}
-1 2 1 2 1 s {blend} {sign}`,
-  affix: `
-3 4 2 2 1 n {made}
-2 2 2 1 1 s {made} {sign}
-2 1 2 2 8 n {indicMade}
-1 0 1 1 5 s {indicMade} {rootSign}`,
-  invented: `
-6 8 4 5 8 n {coin}
-2 3 2 2 3 s {coin} {sign}
-0.5 0.7 0.5 0.5 0.5 n {coin} & Co`,
+const ROWS: Readonly<Record<Method, readonly Row[]>> = {
+  compound: [
+    ["{picture}", "shown", [9, 11, 4, 6, 2]],
+    ["{picture} {sign}", "said", [5, 5, 7, 4, 1]],
+    ["{look} {tool}", "shown", [4, 4, 2, 3, 1]],
+    ["{look} {tool} {sign}", "said", [3, 2, 5, 2, 1]],
+    ["{stuff} & {stuff}", "shown", [4, 4, 4, 3, 2]],
+    ["{stuff} & {tool}", "shown", [1, 1, 1, 1, 1]],
+    ["{stuff} & {stuff} {sign}", "said", [1, 0, 3, 1, 1]],
+    ["{stuff} {spot}", "shown", [3, 4, 3, 2, 1]],
+    ["{stuff} {spot} {sign}", "said", [1, 1, 2, 0, 0]],
+    ["{tool} & Co", "shown", [0.5, 1, 1, 0.5, 0]],
+    ["The {look} {tool}", "shown", [2, 1, 4, 2, 0]],
+    ["The {stuff} {spot}", "shown", [1, 1, 3, 1, 0]],
+    ["The {time} {theSign}", "said", [2, 1, 4, 3, 0]],
+    ["{stuff} {sign}", "said", [2, 3, 2, 1, 2]],
+    ["{tool} {sign}", "said", [0.4, 0.7, 0.2, 0.5, 0]],
+    ["{number} {tools}", "shown", [1, 1, 0.7, 4, 0]],
+    ["{number} {tools} {sign}", "said", [1, 1, 1, 2, 0]],
+    ["{ordinal} {tool}", "shown", [0.2, 0.3, 0, 0.6, 0]],
+    ["The {merry} {tool}", "shown", [0.1, 0, 0, 18, 0], "joke"],
+    ["{merry} {tool} {sign}", "said", [0.1, 0, 0, 9, 0], "joke"],
+  ],
+  alliteration: [
+    ["{stuff} & {~stuff}", "shown", [3, 3, 3, 3, 2]],
+    ["{stuff} & {~tool}", "shown", [2, 2, 2, 2, 1]],
+    ["{look} {~tool}", "shown", [3, 3, 2, 3, 1]],
+    ["{stuff} {~spot}", "shown", [2, 2, 2, 2, 1]],
+    ["{stuff} {~sign}", "said", [3, 3, 3, 3, 2]],
+    ["{tool} {~sign}", "said", [2, 2, 2, 2, 1]],
+    ["{root} {~rootSign}", "said", [2, 2, 2, 1, 5]],
+    ["{thing} & {~stuff}", "shown", [1, 1, 1, 1, 4]],
+    ["The {merry} {~tool}", "shown", [0.1, 0, 0, 6, 0], "joke"],
+    ["The {time} {~theSign}", "said", [2, 1, 3, 2, 0]],
+    ["{number} {~tools}", "shown", [0.6, 0.6, 0.6, 3, 0]],
+  ],
+  root: [
+    ["{root}", "root", [4, 5, 2, 1, 8]],
+    ["{root} {rootSign}", "said", [4, 4, 4, 1, 7]],
+    ["{root} & Co", "root", [1, 2, 1, 1, 1]],
+    ["{thing} & {stuff}", "shown", [2, 2, 1, 1, 4]],
+    ["{thing} {indicStreet}", "shown", [1, 0, 1, 1, 4], "joke"],
+    ["{tinted}", "shown", [1, 1, 0, 2, 4]],
+    ["{tinted} {rootSign}", "said", [1, 0, 1, 1, 4]],
+    ["{thing} {street}", "shown", [1, 1, 1, 1, 2]],
+    ["{root} {indianSign}", "said", [1, 0, 1, 0, 5]],
+    ["Studio {root}", "root", [1, 2, 0, 0, 1]],
+    ["House of {root}", "root", [1, 0, 2, 0, 2]],
+  ],
+  place: [
+    ["{landmark} {street}", "shown", [0.1, 0.1, 0.1, 0.1, 0]],
+    ["{landmark} {street} {sign}", "said", [2, 1, 2, 1, 1]],
+    ["{landmark} {sign}", "said", [2, 2, 3, 1, 1]],
+    ["{stuff} {street}", "shown", [2, 2, 2, 2, 1]],
+    ["{stuff} {street} {sign}", "said", [2, 2, 3, 2, 1]],
+    ["{tree} {indicStreet}", "shown", [0, 0, 0, 0.6, 2], "joke"],
+    ["{thing} {indicStreet} {rootSign}", "said", [1, 0, 1, 1, 5], "joke"],
+    ["{indicStreet} {rootSign}", "said", [1, 0, 1, 1, 3], "joke"],
+    ["{place} {rootSign}", "said", [9, 9, 9, 6, 6]],
+    ["The {place} {theSign}", "said", [3, 2, 6, 3, 2]],
+    ["{town} {tool}", "shown", [0.7, 1, 0.4, 1, 0.4]],
+    ["{town} & {stuff}", "shown", [3, 4, 3, 4, 3]],
+    ["{place} {stuff} {spot}", "shown", [2, 3, 2, 3, 2]],
+    ["{look} {tool} of {place}", "shown", [2, 1, 4, 2, 2]],
+    ["{place} {thing}", "shown", [3, 3, 3, 2, 7]],
+    ["{thing} of {place}", "shown", [1, 1, 2, 1, 3]],
+    ["Old {place} {theSign}", "said", [2, 1, 4, 2, 0]],
+    ["{place} {stuff} {sign}", "said", [2, 2, 2, 2, 1]],
+    ["{makers} of {place}", "said", [3, 1, 6, 2, 1]],
+    ["{hour} in {place}", "shown", [2, 3, 1, 4, 1]],
+    ["The {place} {spot}", "shown", [2, 1, 3, 2, 1]],
+    ["{place} {spot}", "shown", [3, 3, 3, 3, 2]],
+    ["{root} {sign} {place}", "said", [1, 1, 1, 1, 4]],
+    ["{picture} {place}", "shown", [2, 2, 2, 2, 1]],
+  ],
+  founder: [
+    ["{first's} {rootSign}", "said", [6, 6, 5, 5, 4]],
+    ["{first} {sign}", "said", [3, 4, 2, 3, 2]],
+    ["{last} {sign}", "said", [4, 3, 6, 2, 3]],
+    ["{last's} {sign}", "said", [2, 1, 4, 2, 2]],
+    ["{first} {last} {sign}", "said", [3, 3, 3, 2, 3]],
+    ["Studio {first}", "shown", [2, 4, 1, 1, 1]],
+    ["Studio {last}", "shown", [2, 3, 1, 1, 1]],
+    ["House of {last}", "shown", [3, 2, 5, 1, 4]],
+    ["House of {first}", "shown", [3, 3, 3, 1, 4]],
+    ["{last} & Daughters", "shown", [2, 1, 6, 1, 2]],
+    ["{last} & Sons", "shown", [2, 1, 5, 1, 2]],
+    ["{last} & Co", "shown", [2, 2, 3, 2, 1]],
+    ["{first} & Co", "shown", [2, 3, 1, 3, 1]],
+    ["{last} & Family", "shown", [1, 0, 3, 1, 1]],
+    ["{last} & Daughters {sign}", "said", [2, 1, 5, 1, 1]],
+    ["{initial} {last} {sign}", "said", [1, 1, 4, 1, 1]],
+    ["{initial} {last} & Co", "shown", [1, 1, 4, 1, 1]],
+    ["{initial} {last} & Sons", "shown", [1, 1, 3, 0, 1]],
+    ["{initials} {sign}", "said", [1, 1, 3, 0, 1]],
+    ["{first's} {tool}", "shown", [2, 2, 1, 3, 1]],
+    ["{first's} {stuff} {spot}", "shown", [2, 2, 2, 3, 2]],
+    ["{first} & {stuff}", "shown", [2, 3, 1, 3, 2]],
+    ["{last} & {stuff}", "shown", [1, 2, 1, 1, 1]],
+    ["{first's} {look} {tool}", "shown", [2, 2, 2, 3, 1]],
+    ["{sign} by {first}", "said", [1, 2, 0, 2, 1]],
+    ["{thing} by {first}", "shown", [1, 2, 1, 2, 3]],
+    ["{first's} {thing}", "shown", [1, 1, 1, 1, 4]],
+    ["{first} & the {tool}", "shown", [1, 0, 1, 6, 0], "joke"],
+    ["Hello {first}", "shown", [0, 0, 0, 4, 0], "joke"],
+    ["{first's} {spot}", "shown", [2, 1, 3, 2, 0]],
+  ],
+  blend: [
+    ["{blend}", "new", [3, 4, 1, 5, 1]],
+    ["{blend} {sign}", "said", [1, 2, 1, 2, 1]],
+  ],
+  affix: [
+    ["{made}", "new", [3, 4, 2, 2, 1]],
+    ["{made} {sign}", "said", [2, 2, 2, 1, 1]],
+    ["{indicMade}", "new", [2, 1, 2, 2, 8]],
+    ["{indicMade} {rootSign}", "said", [1, 0, 1, 1, 5]],
+  ],
+  invented: [
+    ["{coin}", "new", [6, 8, 4, 5, 8]],
+    ["{coin} {sign}", "said", [2, 3, 2, 2, 3]],
+    ["{coin} & Co", "new", [0.5, 0.7, 0.5, 0.5, 0.5]],
+  ],
 };
 
-const OPENNESS: Readonly<Record<string, Openness>> = {
-  s: "said",
-  h: "shown",
-  r: "root",
-  n: "new",
-};
-
-function readForm(method: Method, row: string): Form {
-  const [any = "0", modern = "0", classic = "0", playful = "0", indian = "0", mark = "", ...text] =
-    row.split(" ");
+function formOf(method: Method, [text, openness, weights, joke]: Row): Form {
+  const [any, modern, classic, playful, indian] = weights;
   return {
-    text: text.join(" "),
-    slots: [...text.join(" ").matchAll(/\{([^}]+)\}/g)].map(([, slot = ""]) => slot),
+    text,
+    slots: [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot = ""]) => slot),
     method,
-    openness: OPENNESS[mark.charAt(0)] ?? "shown",
-    weights: { any: +any, modern: +modern, classic: +classic, playful: +playful, indian: +indian },
-    jest: mark.endsWith("!"),
+    openness,
+    weights: { any, modern, classic, playful, indian },
+    isJoke: joke !== undefined,
   };
 }
 
 /** Every pattern, by method. */
 export function formsOf(method: Method): Form[] {
-  return ROWS[method]
-    .trim()
-    .split("\n")
-    .map((row) => readForm(method, row));
+  return ROWS[method].map((row) => formOf(method, row));
 }

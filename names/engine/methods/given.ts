@@ -1,4 +1,4 @@
-import { type FieldText } from "../words/fields/field-text.ts";
+import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { MERRY, NEUTRAL, NUMBERS, ORDINALS, TIMES } from "../words/stock.ts";
 import { capitalised, entries } from "./spelling.ts";
 
@@ -10,13 +10,13 @@ export interface Given {
 
 /** Adjectives owners ask for that no list of a trade holds. */
 const PLAIN_LOOKS =
-  "fresh happy bright clean clear cool warm soft sweet spicy hot crisp bold brave calm pure simple kind gentle wild young new old big tiny little urban rustic modern royal silver golden white black red blue green yellow pink purple orange indigo ivory natural organic healthy tasty quick swift smart true honest quiet slow lucky desi";
+  "fresh, happy, bright, clean, clear, cool, warm, soft, sweet, spicy, hot, crisp, bold, brave, calm, pure, simple, kind, gentle, wild, young, new, old, big, tiny, little, urban, rustic, modern, royal, silver, golden, white, black, red, blue, green, yellow, pink, purple, orange, indigo, ivory, natural, organic, healthy, tasty, quick, swift, smart, true, honest, quiet, slow, lucky, desi";
 
 /** Reads the owner's words; one that is not in Latin letters cannot stand in a name here. */
-export function readGiven(words: readonly string[], fields: readonly FieldText[]): Given[] {
+export function readGiven(words: readonly string[], trades: readonly TradeVocabulary[]): Given[] {
   const looks = new Set(
     [
-      ...fields.map((field) => field.looks),
+      ...trades.map((trade) => trade.looks),
       NEUTRAL.looks,
       PLAIN_LOOKS,
       MERRY,

@@ -1,8 +1,6 @@
 import { type Brief } from "../brief.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { readTrade } from "../trades.ts";
-import { type FieldText } from "../words/fields/field-text.ts";
-import { FIELDS } from "../words/fields.ts";
 import { roots, type Root } from "../words/roots.ts";
 import {
   BLEND_TAILS,
@@ -17,6 +15,8 @@ import {
   TINTED_PLACES,
   TREES,
 } from "../words/stock.ts";
+import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
+import { TRADES } from "../words/trades.ts";
 import { type Given, readGiven } from "./given.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
@@ -52,27 +52,19 @@ export interface Material {
 
 const NO_SIGNS = { modern: [], classic: [], indian: [] };
 
-/** "Juices<juice/shake" stands only where the owner spoke of juice or shakes. */
-function signsOf(text: string, said: ReadonlySet<string>): string[] {
-  return text
-    .trim()
-    .split(" ")
-    .map((entry) => entry.split("<"))
-    .filter(
-      ([sign, where]) =>
-        sign !== "" && (where === undefined || where.split("/").some((word) => said.has(word))),
-    )
-    .map(([sign = ""]) => capitalised(sign));
-}
-
-function allSigns(fields: readonly FieldText[], said: ReadonlySet<string>): Material["signs"] {
-  const [first] = fields;
-  if (first === undefined) return NO_SIGNS;
-  const [modern = "", classic = "", indian = ""] = first.signs.split("|");
+/** The signs of a trade, without those for what the owner did not speak of. */
+function allSigns(
+  trade: TradeVocabulary | undefined,
+  said: ReadonlySet<string>,
+): Material["signs"] {
+  if (trade === undefined) return NO_SIGNS;
+  const stands = (sign: string) =>
+    trade.onlyFor[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
+  const signsOf = (text: string) => entries(text).filter((sign) => stands(sign));
   return {
-    modern: signsOf(modern, said),
-    classic: signsOf(classic, said),
-    indian: signsOf(indian, said),
+    modern: signsOf(trade.signs.modern),
+    classic: signsOf(trade.signs.classic),
+    indian: signsOf(trade.signs.indian),
   };
 }
 
@@ -84,7 +76,7 @@ function ownNoun(nouns: readonly string[]): string | undefined {
 /** The board of an unknown trade: the owner's own nouns. "Bicycles", "Bicycle House". */
 function ownSigns(nouns: readonly string[]): Material["signs"] {
   const noun = ownNoun(nouns);
-  if (noun === undefined) return allSigns([NEUTRAL], new Set());
+  if (noun === undefined) return allSigns(NEUTRAL, new Set());
   const name = capitalised(noun);
   return {
     modern: [plural(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
@@ -93,13 +85,16 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
   };
 }
 
-function firstField(fields: readonly string[]): FieldText[] {
-  return fields.map((field) => FIELDS[field]).filter((field) => field !== undefined);
+function vocabulariesOf(trades: readonly string[]): TradeVocabulary[] {
+  return trades.map((trade) => TRADES[trade]).filter((trade) => trade !== undefined);
 }
 
 /** The first trade's words come whole; of a second trade its things, so that both show. */
-function together(fields: readonly FieldText[], key: keyof FieldText): string[] {
-  return [...new Set(fields.flatMap((field) => entries(String(field[key]))))];
+function together(
+  trades: readonly TradeVocabulary[],
+  key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
+): string[] {
+  return [...new Set(trades.flatMap((trade) => entries(trade[key])))];
 }
 
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
@@ -124,18 +119,18 @@ function rootsOf(words: readonly string[]): Root[] {
 
 /** Reads a brief into the words its names are made of. */
 export function materialOf(brief: Brief): Material {
-  const trade = readTrade(brief.about);
-  const known = firstField(trade.fields);
-  const noun = ownNoun(trade.nouns);
-  const fields = known.length > 0 ? known : [NEUTRAL];
+  const read = readTrade(brief.about);
+  const known = vocabulariesOf(read.trades);
+  const noun = ownNoun(read.nouns);
+  const trades = known.length > 0 ? known : [NEUTRAL];
   return {
-    signs: known.length > 0 ? allSigns(known, trade.said) : ownSigns(trade.nouns),
-    tools: together(fields, "tools"),
-    looks: together(fields.slice(0, 1), "looks"),
-    stuffs: together(fields, "stuffs"),
-    spots: together(fields.slice(0, 1), "spots"),
-    pictures: together(fields, "pictures"),
-    roots: rootsOf(together(fields, "roots")),
+    signs: known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns),
+    tools: together(trades, "tools"),
+    looks: together(trades.slice(0, 1), "looks"),
+    stuffs: together(trades, "stuffs"),
+    spots: together(trades.slice(0, 1), "spots"),
+    pictures: together(trades, "pictures"),
+    roots: rootsOf(together(trades, "roots")),
     tintedPlaces: rootsOf(entries(TINTED_PLACES)),
     trees: entries(TREES),
     landmarks: entries(LANDMARKS),
@@ -146,13 +141,13 @@ export function materialOf(brief: Brief): Material {
     ordinals: entries(ORDINALS),
     merry: entries(MERRY),
     blendTails: entries(BLEND_TAILS),
-    given: readGiven(brief.words, fields),
+    given: readGiven(brief.words, trades),
     theme:
       known.length > 0 || noun === undefined
         ? undefined
         : { text: capitalised(noun), kind: "thing" },
     person: personOf(brief.person),
     place: placeOf(brief.place),
-    sober: fields.some((field) => field.sober === true),
+    sober: trades.some((trade) => trade.sober),
   };
 }

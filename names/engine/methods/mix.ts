@@ -51,7 +51,7 @@ export function formStyle(style: Brief["style"]): FormStyle {
 const UNKNOWN_SAID = 2.5;
 
 function formWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
-  if (form.jest && material.sober) return 0;
+  if (form.isJoke && material.sober) return 0;
   const known = material.theme === undefined || form.openness !== "said";
   return form.weights[style] * BY_SLIDER[form.openness][invented] * (known ? 1 : UNKNOWN_SAID);
 }

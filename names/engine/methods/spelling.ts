@@ -1,9 +1,9 @@
 const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 
-/** "rolling_pin" → "Rolling Pin"; "Top_Of_The_Milk" → "Top of the Milk"; inner capitals stay. */
+/** "rolling pin" → "Rolling Pin"; "Top Of The Milk" → "Top of the Milk"; inner capitals stay. */
 export function capitalised(entry: string): string {
   return entry
-    .split(/[_ ]+/)
+    .split(/ +/)
     .map((word, at) =>
       at > 0 && SMALL_WORDS.has(word.toLowerCase())
         ? word.toLowerCase()
@@ -15,7 +15,7 @@ export function capitalised(entry: string): string {
 /** A list's entries, ready to stand in a name. */
 export function entries(text: string): string[] {
   return text
-    .split(" ")
+    .split(", ")
     .filter((entry) => entry !== "")
     .map((entry) => capitalised(entry));
 }

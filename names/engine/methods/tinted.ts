@@ -1,4 +1,4 @@
-import { type Part } from "../business-name.ts";
+import { type NamePart } from "../business-name.ts";
 import { pick, type Random } from "../random.ts";
 import { type Root } from "../words/roots.ts";
 import { HINDI_LOOKS, TELUGU_LOOKS } from "../words/stock.ts";
@@ -7,14 +7,14 @@ import { type Filling, rootPart } from "./parts.ts";
 /** An adjective before a root, in the root's gender. */
 export function tinted(all: readonly Root[], random: Random): Filling | undefined {
   const root = pick(all, random);
-  if (root === undefined || root.sort === "i") return undefined;
+  if (root === undefined || root.sort === "idea") return undefined;
   if (root.language === "Telugu") {
     const [look, gloss] = pick(TELUGU_LOOKS, random) ?? ["", ""];
-    const part: Part = { text: look, gloss, language: "Telugu" };
+    const part: NamePart = { text: look, gloss, language: "Telugu" };
     return { text: `${look} ${root.text}`, parts: [part, rootPart(root)] };
   }
   if (root.gender === undefined) return undefined;
-  const [male, female, sorts, gloss] = pick(HINDI_LOOKS, random) ?? ["", "", "", ""];
+  const [male, female, sorts, gloss] = pick(HINDI_LOOKS, random) ?? ["", "", [], ""];
   if (!sorts.includes(root.sort)) return undefined;
   const look = root.gender === "m" ? male : female;
   return {

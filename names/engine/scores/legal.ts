@@ -1,6 +1,6 @@
 import type { Score } from "../business-name.ts";
 import { BRAND_COUNT } from "../guards/brand-index.ts";
-import type { Refusal } from "../guards/refusal.ts";
+import type { NameRefusal } from "../guards/refusal.ts";
 import { nearestBrand } from "./nearest-brand.ts";
 import { isFamiliar, type Reading, type Word } from "./reading.ts";
 import { type Mark, tally } from "./tally.ts";
@@ -13,7 +13,7 @@ const BASE = 58;
  * How few obstacles a name would meet on its way to a registration, as far as our lists tell.
  * Neither the register of companies nor that of trade marks is searched.
  */
-export function legal(name: Reading, refused: Refusal | undefined): Score {
+export function legal(name: Reading, refused: NameRefusal | undefined): Score {
   if (refused)
     return tally(5, [{ code: `refused-${refused.rule}`, points: -1, with: refused.with }]);
   if (name.words.length === 0) return tally(30, [{ code: "no-words", points: 0 }]);

@@ -5,6 +5,7 @@ import { HOME } from "./roots/home.ts";
 import { KITCHEN } from "./roots/kitchen.ts";
 import { MIND } from "./roots/mind.ts";
 import { NATURE } from "./roots/nature.ts";
+import { type RootRow } from "./roots/root-row.ts";
 
 /** An Indic word and what it means. */
 export interface Root {
@@ -12,27 +13,8 @@ export interface Root {
   language: Language;
   /** Of a noun an adjective may precede. */
   gender: "m" | "f" | undefined;
-  /** Thing, idea or place. */
-  sort: "t" | "i" | "p";
+  sort: RootRow[3];
   gloss: string;
-}
-
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  S: "Sanskrit",
-  H: "Hindi",
-  T: "Telugu",
-  U: "Urdu",
-};
-
-function readRow(row: string): Root {
-  const [text = "", language = "", gender = "-", sort = "t", ...gloss] = row.split(" ");
-  return {
-    text,
-    language: LANGUAGES[language] ?? "Sanskrit",
-    gender: gender === "m" || gender === "f" ? gender : undefined,
-    sort: sort === "i" || sort === "p" ? sort : "t",
-    gloss: gloss.join(" "),
-  };
 }
 
 let table: ReadonlyMap<string, Root> | undefined;
@@ -41,9 +23,11 @@ let table: ReadonlyMap<string, Root> | undefined;
 export function roots(): ReadonlyMap<string, Root> {
   table ??= new Map(
     [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT]
-      .flatMap((rows) => rows.trim().split("\n"))
-      .map((row) => readRow(row))
-      .map((root) => [root.text.toLowerCase(), root]),
+      .flat()
+      .map(([text, language, gender, sort, gloss]) => [
+        text.toLowerCase(),
+        { text, language, gender: gender === "" ? undefined : gender, sort, gloss },
+      ]),
   );
   return table;
 }

@@ -1,9 +1,9 @@
-import { type Mood } from "#names/board/mood.ts";
+import { type Lettering } from "#names/board/lettering.ts";
 import { NameBoard } from "#names/board/name-board.tsx";
 import styles from "./facade.module.css";
 
 interface FacadeProps {
-  boards: readonly { text: string; mood: Mood }[];
+  boards: readonly { text: string; lettering: Lettering }[];
   note: string;
 }
 
@@ -23,8 +23,8 @@ export function Facade({ boards, note }: FacadeProps) {
           />
         </svg>
         <div className={styles.wall}>
-          {boards.map(({ text, mood }) => (
-            <NameBoard key={text} text={text} mood={mood} />
+          {boards.map(({ text, lettering }) => (
+            <NameBoard key={text} text={text} lettering={lettering} />
           ))}
           <Window />
           <Shutter />

@@ -1,11 +1,11 @@
-import type { Mood } from "#names/board/mood.ts";
+import type { Lettering } from "#names/board/lettering.ts";
 import { NameBoard } from "#names/board/name-board.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./good-name.module.css";
 
 interface Example {
   text: string;
-  mood: Mood;
+  lettering: Lettering;
   why: string;
 }
 
@@ -51,7 +51,7 @@ function Shown({ example, verdict, fails = false }: ShownProps) {
   return (
     <figure className={`${styles.example} ${fails ? styles.fails : ""}`}>
       <div className={styles.hung}>
-        <NameBoard text={example.text} mood={example.mood} />
+        <NameBoard text={example.text} lettering={example.lettering} />
       </div>
       <figcaption>
         <b>{verdict}</b> {example.why}

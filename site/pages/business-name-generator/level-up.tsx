@@ -44,7 +44,7 @@ export function LevelUp({ words }: { words: LevelUpWords }) {
         </li>
         <li className={`${styles.card} ${styles.yellow}`}>
           <div className={styles.blog} aria-hidden="true">
-            <NameBoard text={blog.shop} mood="ledger" />
+            <NameBoard text={blog.shop} lettering="ledger" />
             {blog.posts.map(({ title, read }) => (
               <p key={title}>
                 <b>{title}</b> <span>{read}</span>

@@ -16,7 +16,7 @@ import type { Timely as TimelyData } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { type Found, NameGenerator } from "#names/dialog/name-generator.tsx";
+import { type LoadedNames, NameGenerator } from "#names/dialog/name-generator.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { Timely } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -27,7 +27,7 @@ import { LevelUp } from "./level-up.tsx";
 import styles from "./names.module.css";
 
 interface NamesProps {
-  found: Found;
+  found: LoadedNames;
   /** Names of business types, in lines. */
   trades: TimelyData<string>;
   appUrl: string;
@@ -99,7 +99,7 @@ function Opener({ onOpen, ...rest }: OpenerProps) {
 }
 
 /** Whether it is open: from the start where the address asks for names, or the hash for the dialog alone. */
-function useOpen({ key }: Found) {
+function useOpen({ key }: LoadedNames) {
   const { hash } = useLocation();
   const [open, setOpen] = useState(false);
   useEffect(() => {

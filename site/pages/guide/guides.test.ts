@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>("../../../content/guides/*.md", {
   eager: true,
 });
 const covers = Object.keys(import.meta.glob("../../../public/art/guides/*.svg", { query: "?url" }));
-const posts = Object.keys(import.meta.glob("../../../api/db/seed/posts/*.ts"));
+const posts = Object.keys(import.meta.glob("../../../seed/posts/*.ts"));
 const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 const plain = (html: string) =>

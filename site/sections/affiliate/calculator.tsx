@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
@@ -59,7 +59,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
   const plan = plans[chosen.plan];
   const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...chosen, price };
-  const earned = rupees(earnings(deal).each);
+  const earned = rupeesText(earnings(deal).each);
   const said = useDebouncedAnnouncement(
     words.status({ ...chosen, plan: plan?.name ?? "", earned }),
   );
@@ -123,15 +123,18 @@ function EarningsBill({ words, deal, percent }: EarningsBillProps) {
   const { paid, each, overYears } = earnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[
-        { label: words.paid(deal.shops, rupees(deal.price * 100)), amount: rupees(paid) },
+        { label: words.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
         { label: words.share, amount: percent(deal.share) },
-        ...years.map((count) => ({ label: words.years(count), amount: rupees(overYears(count)) })),
+        ...years.map((count) => ({
+          label: words.years(count),
+          amount: rupeesText(overYears(count)),
+        })),
       ]}
-      total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupees(each) }}
+      total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupeesText(each) }}
     />
   );
 }

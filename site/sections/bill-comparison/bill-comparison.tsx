@@ -1,6 +1,6 @@
-import { Bill, type BillLine, type BillTotal } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Receipt, type ReceiptLine, type ReceiptTotal } from "#ui/receipt/receipt.tsx";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
-import { rupees } from "../../money.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
 import { saving } from "./saving.ts";
@@ -17,8 +17,8 @@ interface OldWay {
 interface NewWay {
   heading: string;
   note: string;
-  lines: readonly BillLine[];
-  total: BillTotal;
+  lines: readonly ReceiptLine[];
+  total: ReceiptTotal;
   plan: { name: string; monthlyPrice: number };
   withGst: (plan: string) => string;
 }
@@ -52,42 +52,42 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
   const { name: plan, monthlyPrice } = newWay.plan;
   const dollars = oldWay.lines.map((line) => line.dollars);
   const sum = saving({ dollars, rupeesPerDollar, plan: monthlyPrice });
-  const rate = rupees(rupeesPerDollar * 100);
+  const rate = rupeesText(rupeesPerDollar * 100);
   const inDollars = `$${dollars.reduce((all, bill) => all + bill, 0)}`;
   return (
     <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
       <div className={styles.bills}>
         <div className={styles.oldWay}>
-          <Bill
+          <Receipt
             {...oldWay}
             lines={oldWay.lines.map((line) => ({
               label: line.label,
-              amount: rupees(line.dollars * rupeesPerDollar * 100),
+              amount: rupeesText(line.dollars * rupeesPerDollar * 100),
             }))}
-            total={{ label: oldWay.total, amount: rupees(sum.old), per }}
-            also={{ label: oldWay.inDollars(rate), amount: inDollars, per }}
+            total={{ label: oldWay.total, amount: rupeesText(sum.old), per }}
+            secondTotal={{ label: oldWay.inDollars(rate), amount: inDollars, per }}
             amounts="owed"
-            pile
+            isStacked
           />
         </div>
         <p className={styles.seal}>
           <span>{words.saving.text}</span> <strong>{words.saving.figure}</strong>
         </p>
         <div className={styles.newWay}>
-          <Bill
+          <Receipt
             {...newWay}
-            also={{ label: newWay.withGst(plan), amount: rupees(sum.price), per }}
+            secondTotal={{ label: newWay.withGst(plan), amount: rupeesText(sum.price), per }}
             amounts="settled"
           />
         </div>
       </div>
       <p className={styles.working}>
         {words.working({
-          old: rupees(sum.old),
+          old: rupeesText(sum.old),
           rate,
           plan,
-          price: rupees(sum.price),
-          left: rupees(sum.left),
+          price: rupeesText(sum.price),
+          left: rupeesText(sum.left),
           percent: sum.percent,
         })}
       </p>

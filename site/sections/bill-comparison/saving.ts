@@ -1,4 +1,4 @@
-import { gstOn } from "../../money.ts";
+import { gstOn } from "../../gst.ts";
 
 interface Bills {
   /** Whole dollars a month. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Bill, type BillProps } from "#ui/bill/bill.tsx";
+import { Receipt, type ReceiptProps } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./cost-and-risk.module.css";
 
@@ -12,12 +12,12 @@ export interface CostAndRiskWords {
 }
 
 /** What a tool costs, as a bill, and beside it what its owner risks by trying. */
-export function CostAndRisk({ words, bill }: { words: CostAndRiskWords; bill: BillProps }) {
+export function CostAndRisk({ words, bill }: { words: CostAndRiskWords; bill: ReceiptProps }) {
   return (
     <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
       <div className={styles.columns}>
         <div className={styles.bill}>
-          <Bill {...bill} />
+          <Receipt {...bill} />
         </div>
         <div>
           <dl className={styles.points}>

@@ -1,5 +1,6 @@
-import type { BillProps } from "#ui/bill/bill.tsx";
-import { gstOn, rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import type { ReceiptProps } from "#ui/receipt/receipt.tsx";
+import { gstOn } from "../../gst.ts";
 
 export interface MonthBillWords {
   heading: string;
@@ -14,17 +15,17 @@ export interface MonthBillWords {
 }
 
 /** What a month of a plan costs: nothing in the trial, then its price and the tax on it. */
-export function monthBill(words: MonthBillWords): BillProps {
+export function monthBill(words: MonthBillWords): ReceiptProps {
   const price = words.price * 100;
   const tax = gstOn(price);
   return {
     heading: words.heading,
     note: words.note,
     lines: [
-      { label: words.trial, amount: rupees(0) },
-      { label: words.month, amount: rupees(price) },
-      { label: words.gst, amount: rupees(tax) },
+      { label: words.trial, amount: rupeesText(0) },
+      { label: words.month, amount: rupeesText(price) },
+      { label: words.gst, amount: rupeesText(tax) },
     ],
-    total: { label: words.total, amount: rupees(price + tax) },
+    total: { label: words.total, amount: rupeesText(price + tax) },
   };
 }

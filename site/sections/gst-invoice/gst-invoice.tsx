@@ -1,4 +1,4 @@
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
 import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineWords } from "./invoice-lines.tsx";
@@ -57,7 +57,7 @@ export function GstInvoice({ words, invoice, look, mark }: GstInvoiceProps) {
         <InvoiceLines words={words} invoice={invoice} values={totals.lines} part={part} />
         <InvoiceSums words={words} totals={totals} part={part} />
         <p className={part("total")}>
-          <span>{words.total}</span> <strong>{rupees(totals.total)}</strong>
+          <span>{words.total}</span> <strong>{rupeesText(totals.total)}</strong>
         </p>
         <p className={part("words")}>
           <span className={part("label")}>{words.inWords}</span> {rupeesInWords(totals.total)}

@@ -1,5 +1,6 @@
-import { gstOn, rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { gstOn } from "../../gst.ts";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Plan } from "./plan.ts";
 import { paise } from "./price.ts";
 
@@ -20,16 +21,16 @@ export function PlanBill({ words, plan }: { words: PlanBillWords; plan: Plan }) 
   const saved = 12 * month - year;
   const tax = gstOn(year);
   return (
-    <Bill
+    <Receipt
       heading={words.heading(plan.name)}
       level={2}
       note={words.note}
       lines={[
-        { label: words.months(rupees(month)), amount: rupees(12 * month) },
-        ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupees(saved)}` }] : []),
-        { label: words.gst, amount: rupees(tax) },
+        { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) },
+        ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
+        { label: words.gst, amount: rupeesText(tax) },
       ]}
-      total={{ label: words.total, amount: rupees(year + tax) }}
+      total={{ label: words.total, amount: rupeesText(year + tax) }}
     />
   );
 }

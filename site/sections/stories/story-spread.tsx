@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
 
@@ -52,19 +52,19 @@ export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
 function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
   const { plan, before, savingsAmount, timeReduction } = story;
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[
-        { label: words.before, amount: rupees(before.amount * PAISE) },
-        { label: plan, amount: `− ${rupees((before.amount - savingsAmount) * PAISE)}` },
+        { label: words.before, amount: rupeesText(before.amount * PAISE) },
+        { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
       ]}
       total={{
         label: words.saved,
-        amount: rupees(savingsAmount * PAISE),
+        amount: rupeesText(savingsAmount * PAISE),
         per: words.perMonth,
       }}
-      also={{
+      secondTotal={{
         label: words.time(before.hours),
         amount: words.hours(timeReduction),
         per: words.perWeek,

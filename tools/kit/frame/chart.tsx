@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { frameWords } from "./copy.ts";
+import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./chart.module.css";
 
@@ -45,12 +45,12 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
       )}
       {hydrated ? (
         <details>
-          <summary id={id}>{frameWords.chartTable}</summary>
+          <summary id={id}>{frameCopy.chartTable}</summary>
           <ValueTable {...table} />
         </details>
       ) : (
         <p id={id} className={styles.folded} data-held>
-          {frameWords.chartTable}
+          {frameCopy.chartTable}
         </p>
       )}
     </figure>
@@ -103,9 +103,9 @@ const [WIDTH, HEIGHT] = [10, 200];
 /** Upright bars. Only shapes are drawn, and stretched; letters are never scaled. */
 export function Bars({ bars, rule = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
-  const most = Math.max(0, rule, ...sums);
-  const least = Math.min(0, ...sums);
-  const y = (value: number) => Math.round(((most - value) / (most - least || 1)) * HEIGHT);
+  const highest = Math.max(0, rule, ...sums);
+  const lowest = Math.min(0, ...sums);
+  const y = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
   const shapes = bars.flatMap(({ parts }, index) => stacked(parts, index * WIDTH + 1, y));
   const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
   return (

@@ -1,81 +1,83 @@
-/** Indic words of cloth, dress and ornament. Rows, choice and dictionaries as in kitchen.ts. */
-export const CLOTH = `
-Dhaga H m t thread
-Daram T - t thread
-Tantu S - t thread
-Sutra S - t thread, rule
-Sui H f t needle
-Silai H f i stitching
-Turpai H f i hemming
-Bakhiya U m i backstitch
-Bunai H f i weaving
-Kashida U m t embroidery
-Taana H m t warp
-Baana H m t weft
-Kargha H m t loom
-Charkha H m t spinning wheel
-Resham U m t silk
-Pattu T - t silk
-Malmal H f t fine muslin
-Kapas H f t raw cotton
-Cheera T - t saree
-Vastra S - t garment
-Libaas U m t attire
-Poshak U f t dress
-Pallu H m t loose end of a saree
-Odhni H f t veil
-Chunari H f t tie-dyed veil
-Bandhani H f t tie-dyed cloth
-Jhalar H f t fringe
-Ghera H m t sweep of a skirt
-Zari U f t gold thread
-Gota H m t gold ribbon trim
-Kinara U m t border, shore
-Booti H f t woven motif, herb
-Chhapa H m t print
-Naqsh U m t pattern
-Neel H m t indigo
-Jooti H f t embroidered shoe
-Mojari H f t embroidered shoe
-Chamda H m t leather
-Kadam U m i footstep
-Adugu T - i footstep
-Moti H m t pearl
-Muthyam T - t pearl
-Kundan H m t refined gold
-Kanaka S - t gold
-Suvarna S - t gold
-Bangaram T - t gold
-Rajat S - t silver
-Mani S - t jewel
-Ratna S - t gem
-Manik H m t ruby
-Panna H m t emerald, page
-Neelam H m t sapphire
-Aabharan S - t ornament
-Payal H f t anklet
-Nupur S - t anklet bell
-Jhumka H m t bell earring
-Kangan H m t bangle
-Choodi H f t bangle
-Gajulu T - t bangles
-Kajal H m t kohl
-Surma U m t kohl
-Hina U f t henna
-Alta H m t red dye for the feet
-Ubtan H m t turmeric face paste
-Kangha H m t comb
-Zulf U f t tress of hair
-Kesh S - t hair
-Aaina U m t mirror
-Darpan S - t mirror
-Shringar H m i adornment
-Roop H m i beauty of form
-Lavanya S - i grace
-Kanti S - i lustre
-Nikhar H m i glow
-Husn U m i beauty
-Shaan U f i dignity, splendour
-Ada U f i graceful manner
-Andaaz U m i personal style
-`;
+import { type RootRow } from "./root-row.ts";
+
+/** Indic words of cloth, dress and ornament. Choice and dictionaries as in kitchen.ts. */
+export const CLOTH: readonly RootRow[] = [
+  ["Dhaga", "Hindi", "m", "thing", "thread"],
+  ["Daram", "Telugu", "", "thing", "thread"],
+  ["Tantu", "Sanskrit", "", "thing", "thread"],
+  ["Sutra", "Sanskrit", "", "thing", "thread, rule"],
+  ["Sui", "Hindi", "f", "thing", "needle"],
+  ["Silai", "Hindi", "f", "idea", "stitching"],
+  ["Turpai", "Hindi", "f", "idea", "hemming"],
+  ["Bakhiya", "Urdu", "m", "idea", "backstitch"],
+  ["Bunai", "Hindi", "f", "idea", "weaving"],
+  ["Kashida", "Urdu", "m", "thing", "embroidery"],
+  ["Taana", "Hindi", "m", "thing", "warp"],
+  ["Baana", "Hindi", "m", "thing", "weft"],
+  ["Kargha", "Hindi", "m", "thing", "loom"],
+  ["Charkha", "Hindi", "m", "thing", "spinning wheel"],
+  ["Resham", "Urdu", "m", "thing", "silk"],
+  ["Pattu", "Telugu", "", "thing", "silk"],
+  ["Malmal", "Hindi", "f", "thing", "fine muslin"],
+  ["Kapas", "Hindi", "f", "thing", "raw cotton"],
+  ["Cheera", "Telugu", "", "thing", "saree"],
+  ["Vastra", "Sanskrit", "", "thing", "garment"],
+  ["Libaas", "Urdu", "m", "thing", "attire"],
+  ["Poshak", "Urdu", "f", "thing", "dress"],
+  ["Pallu", "Hindi", "m", "thing", "loose end of a saree"],
+  ["Odhni", "Hindi", "f", "thing", "veil"],
+  ["Chunari", "Hindi", "f", "thing", "tie-dyed veil"],
+  ["Bandhani", "Hindi", "f", "thing", "tie-dyed cloth"],
+  ["Jhalar", "Hindi", "f", "thing", "fringe"],
+  ["Ghera", "Hindi", "m", "thing", "sweep of a skirt"],
+  ["Zari", "Urdu", "f", "thing", "gold thread"],
+  ["Gota", "Hindi", "m", "thing", "gold ribbon trim"],
+  ["Kinara", "Urdu", "m", "thing", "border, shore"],
+  ["Booti", "Hindi", "f", "thing", "woven motif, herb"],
+  ["Chhapa", "Hindi", "m", "thing", "print"],
+  ["Naqsh", "Urdu", "m", "thing", "pattern"],
+  ["Neel", "Hindi", "m", "thing", "indigo"],
+  ["Jooti", "Hindi", "f", "thing", "embroidered shoe"],
+  ["Mojari", "Hindi", "f", "thing", "embroidered shoe"],
+  ["Chamda", "Hindi", "m", "thing", "leather"],
+  ["Kadam", "Urdu", "m", "idea", "footstep"],
+  ["Adugu", "Telugu", "", "idea", "footstep"],
+  ["Moti", "Hindi", "m", "thing", "pearl"],
+  ["Muthyam", "Telugu", "", "thing", "pearl"],
+  ["Kundan", "Hindi", "m", "thing", "refined gold"],
+  ["Kanaka", "Sanskrit", "", "thing", "gold"],
+  ["Suvarna", "Sanskrit", "", "thing", "gold"],
+  ["Bangaram", "Telugu", "", "thing", "gold"],
+  ["Rajat", "Sanskrit", "", "thing", "silver"],
+  ["Mani", "Sanskrit", "", "thing", "jewel"],
+  ["Ratna", "Sanskrit", "", "thing", "gem"],
+  ["Manik", "Hindi", "m", "thing", "ruby"],
+  ["Panna", "Hindi", "m", "thing", "emerald, page"],
+  ["Neelam", "Hindi", "m", "thing", "sapphire"],
+  ["Aabharan", "Sanskrit", "", "thing", "ornament"],
+  ["Payal", "Hindi", "f", "thing", "anklet"],
+  ["Nupur", "Sanskrit", "", "thing", "anklet bell"],
+  ["Jhumka", "Hindi", "m", "thing", "bell earring"],
+  ["Kangan", "Hindi", "m", "thing", "bangle"],
+  ["Choodi", "Hindi", "f", "thing", "bangle"],
+  ["Gajulu", "Telugu", "", "thing", "bangles"],
+  ["Kajal", "Hindi", "m", "thing", "kohl"],
+  ["Surma", "Urdu", "m", "thing", "kohl"],
+  ["Hina", "Urdu", "f", "thing", "henna"],
+  ["Alta", "Hindi", "m", "thing", "red dye for the feet"],
+  ["Ubtan", "Hindi", "m", "thing", "turmeric face paste"],
+  ["Kangha", "Hindi", "m", "thing", "comb"],
+  ["Zulf", "Urdu", "f", "thing", "tress of hair"],
+  ["Kesh", "Sanskrit", "", "thing", "hair"],
+  ["Aaina", "Urdu", "m", "thing", "mirror"],
+  ["Darpan", "Sanskrit", "", "thing", "mirror"],
+  ["Shringar", "Hindi", "m", "idea", "adornment"],
+  ["Roop", "Hindi", "m", "idea", "beauty of form"],
+  ["Lavanya", "Sanskrit", "", "idea", "grace"],
+  ["Kanti", "Sanskrit", "", "idea", "lustre"],
+  ["Nikhar", "Hindi", "m", "idea", "glow"],
+  ["Husn", "Urdu", "m", "idea", "beauty"],
+  ["Shaan", "Urdu", "f", "idea", "dignity, splendour"],
+  ["Ada", "Urdu", "f", "idea", "graceful manner"],
+  ["Andaaz", "Urdu", "m", "idea", "personal style"],
+];

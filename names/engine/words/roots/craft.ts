@@ -1,165 +1,167 @@
-/** Indic words of craft, sound, movement, health and the road. Rows, choice and dictionaries as in kitchen.ts. */
-export const CRAFT = `
-Kala S - i art
-Hastkala S - i handicraft
-Shilpa S - i craft, sculpture
-Rachna S - i composition
-Srijan S - i creation
-Kriti S - i work, creation
-Akriti S - i form
-Rekha S - t line
-Bindu S - t dot, point
-Kona H m p corner
-Aayam S - i dimension
-Chitra S - t picture
-Chhavi S - i image
-Tasveer U f t picture
-Drishya S - i scene
-Manzar U m i scene
-Jhalak H f i glimpse
-Lamha U m i moment
-Kshan S - i instant
-Pal H m i moment
-Yaadein U f i memories
-Parda U m t curtain, screen
-Rang H m i colour
-Rangrez U m i dyer
-Karigar U m i artisan
-Dastkar U m i craftsperson
-Ustad U m i master of a craft
-Mistri H m i mechanic, mason
-Auzaar U m t tool
-Yantra S - t machine, device
-Takneek H f i technique
-Sanket S - i signal
-Sanchar S - i communication
-Nirman S - i construction
-Sthapati S - i master builder
-Sthira S - i steady
-Karya S - i work
-Udyam S - i enterprise
-Pragati S - i progress
-Sopan S - t stairway, step
-Aarambh S - i beginning
-Pahal H f i first step
-Navya S - i new
-Lakshya S - i goal
-Dhyeya S - i aim
-Nishana U m t target
-Sankalp S - i resolve
-Prayas S - i effort
-Prerna S - i inspiration
-Umang H f i eager joy
-Hausla U m i courage
-Himmat U f i courage
-Josh U m i zeal
-Utsah S - i enthusiasm
-Dhairya S - i fortitude
-Veer S - i brave
-Jeet H f i victory
-Daud H f i run
-Khel H m i game
-Aata T - i play
-Maidan U m p playing field
-Akhada H m p wrestling ground
-Vyayam S - i exercise
-Kasrat U f i exercise
-Urja S - i energy
-Ojas S - i vigour
-Bala S - i strength
-Vega S - i speed
-Gati S - i motion
-Raftaar U f i pace
-Chaal H f i gait
-Nadaka T - i walking, gait
-Asana S - i posture
-Mudra S - i gesture
-Vinyasa S - i arrangement, flow
-Prana S - i breath of life
-Shwas S - i breath
-Dhyan S - i meditation
-Sama S - i even, calm
-Sahaja S - i natural ease
-Santulan S - i balance
-Ananda S - i joy
-Sukha S - i ease
-Sukoon U m i calm
-Fursat U f i leisure
-Rahat U f i relief
-Aaram U m i rest
-Vishram S - i rest
-Nidra S - i sleep
-Sparsh S - i touch
-Spandan S - i pulse
-Nabz U f i pulse
-Jeevan S - i life
-Ayu S - i life, span of life
-Arogya S - i good health
-Nirog H - i free of illness
-Swasthya S - i health
-Sattva S - i purity, essence
-Vaidya S - i physician
-Aushadhi S - i medicinal herb
-Marham U m t balm
-Dawa U f t medicine
-Lepa S - t ointment
-Muskaan H f i smile
-Navvu T - i laughter
-Chirunavvu T - i smile
-Hansi H f i laughter
-Danta S - t tooth
-Asha S - i hope
-Nirmal S - i spotless
-Ujjwal S - i bright
-Shubhra S - i white, bright
-Swachh S - i clean
-Tella T - i white
-Naya H - i new
-Dhobi H m i washerman
-Sugandh S - i fragrance
-Parimal S - i fragrance
-Saurabh S - i fragrance
-Khushboo U f i fragrance
-Mehek H f i fragrance
-Ittar U m t attar, perfume
-Raga S - i melodic mode
-Sargam H f i scale of music
-Swara S - i musical note
-Sur H m i musical note
-Saptak H m i octave
-Laya S - i tempo
-Naada S - i sound
-Goonj H f i echo
-Gunjan S - i humming
-Dhun H f i tune
-Geet H m i song
-Paata T - i song
-Alaap S - i opening of a raga
-Bandish H f i composed melody
-Tarana U m i song of rhythmic syllables
-Jhankar S - i jingling
-Bansuri H f t bamboo flute
-Ghungroo H m t ankle bell
-Nritya S - i dance
-Natya S - i dance drama
-Lasya S - i graceful dance
-Abhinaya S - i expression in dance
-Safar U m i journey
-Yatra S - i journey
-Savari U f i ride
-Gaadi H f t vehicle
-Pahiya H m t wheel
-Chakka H m t wheel
-Sadak H f p road
-Raasta U m p path
-Baata T - p path
-Daari T - p way
-Pagdandi H f p footpath
-Disha S - i direction
-Manzil U f i destination
-Musafir U m i traveller
-Rahi U m i traveller
-Pathik S - i traveller
-Karwan U m i caravan
-Sarathi S - i charioteer, guide
-`;
+import { type RootRow } from "./root-row.ts";
+
+/** Indic words of craft, sound, movement, health and the road. Choice and dictionaries as in kitchen.ts. */
+export const CRAFT: readonly RootRow[] = [
+  ["Kala", "Sanskrit", "", "idea", "art"],
+  ["Hastkala", "Sanskrit", "", "idea", "handicraft"],
+  ["Shilpa", "Sanskrit", "", "idea", "craft, sculpture"],
+  ["Rachna", "Sanskrit", "", "idea", "composition"],
+  ["Srijan", "Sanskrit", "", "idea", "creation"],
+  ["Kriti", "Sanskrit", "", "idea", "work, creation"],
+  ["Akriti", "Sanskrit", "", "idea", "form"],
+  ["Rekha", "Sanskrit", "", "thing", "line"],
+  ["Bindu", "Sanskrit", "", "thing", "dot, point"],
+  ["Kona", "Hindi", "m", "place", "corner"],
+  ["Aayam", "Sanskrit", "", "idea", "dimension"],
+  ["Chitra", "Sanskrit", "", "thing", "picture"],
+  ["Chhavi", "Sanskrit", "", "idea", "image"],
+  ["Tasveer", "Urdu", "f", "thing", "picture"],
+  ["Drishya", "Sanskrit", "", "idea", "scene"],
+  ["Manzar", "Urdu", "m", "idea", "scene"],
+  ["Jhalak", "Hindi", "f", "idea", "glimpse"],
+  ["Lamha", "Urdu", "m", "idea", "moment"],
+  ["Kshan", "Sanskrit", "", "idea", "instant"],
+  ["Pal", "Hindi", "m", "idea", "moment"],
+  ["Yaadein", "Urdu", "f", "idea", "memories"],
+  ["Parda", "Urdu", "m", "thing", "curtain, screen"],
+  ["Rang", "Hindi", "m", "idea", "colour"],
+  ["Rangrez", "Urdu", "m", "idea", "dyer"],
+  ["Karigar", "Urdu", "m", "idea", "artisan"],
+  ["Dastkar", "Urdu", "m", "idea", "craftsperson"],
+  ["Ustad", "Urdu", "m", "idea", "master of a craft"],
+  ["Mistri", "Hindi", "m", "idea", "mechanic, mason"],
+  ["Auzaar", "Urdu", "m", "thing", "tool"],
+  ["Yantra", "Sanskrit", "", "thing", "machine, device"],
+  ["Takneek", "Hindi", "f", "idea", "technique"],
+  ["Sanket", "Sanskrit", "", "idea", "signal"],
+  ["Sanchar", "Sanskrit", "", "idea", "communication"],
+  ["Nirman", "Sanskrit", "", "idea", "construction"],
+  ["Sthapati", "Sanskrit", "", "idea", "master builder"],
+  ["Sthira", "Sanskrit", "", "idea", "steady"],
+  ["Karya", "Sanskrit", "", "idea", "work"],
+  ["Udyam", "Sanskrit", "", "idea", "enterprise"],
+  ["Pragati", "Sanskrit", "", "idea", "progress"],
+  ["Sopan", "Sanskrit", "", "thing", "stairway, step"],
+  ["Aarambh", "Sanskrit", "", "idea", "beginning"],
+  ["Pahal", "Hindi", "f", "idea", "first step"],
+  ["Navya", "Sanskrit", "", "idea", "new"],
+  ["Lakshya", "Sanskrit", "", "idea", "goal"],
+  ["Dhyeya", "Sanskrit", "", "idea", "aim"],
+  ["Nishana", "Urdu", "m", "thing", "target"],
+  ["Sankalp", "Sanskrit", "", "idea", "resolve"],
+  ["Prayas", "Sanskrit", "", "idea", "effort"],
+  ["Prerna", "Sanskrit", "", "idea", "inspiration"],
+  ["Umang", "Hindi", "f", "idea", "eager joy"],
+  ["Hausla", "Urdu", "m", "idea", "courage"],
+  ["Himmat", "Urdu", "f", "idea", "courage"],
+  ["Josh", "Urdu", "m", "idea", "zeal"],
+  ["Utsah", "Sanskrit", "", "idea", "enthusiasm"],
+  ["Dhairya", "Sanskrit", "", "idea", "fortitude"],
+  ["Veer", "Sanskrit", "", "idea", "brave"],
+  ["Jeet", "Hindi", "f", "idea", "victory"],
+  ["Daud", "Hindi", "f", "idea", "run"],
+  ["Khel", "Hindi", "m", "idea", "game"],
+  ["Aata", "Telugu", "", "idea", "play"],
+  ["Maidan", "Urdu", "m", "place", "playing field"],
+  ["Akhada", "Hindi", "m", "place", "wrestling ground"],
+  ["Vyayam", "Sanskrit", "", "idea", "exercise"],
+  ["Kasrat", "Urdu", "f", "idea", "exercise"],
+  ["Urja", "Sanskrit", "", "idea", "energy"],
+  ["Ojas", "Sanskrit", "", "idea", "vigour"],
+  ["Bala", "Sanskrit", "", "idea", "strength"],
+  ["Vega", "Sanskrit", "", "idea", "speed"],
+  ["Gati", "Sanskrit", "", "idea", "motion"],
+  ["Raftaar", "Urdu", "f", "idea", "pace"],
+  ["Chaal", "Hindi", "f", "idea", "gait"],
+  ["Nadaka", "Telugu", "", "idea", "walking, gait"],
+  ["Asana", "Sanskrit", "", "idea", "posture"],
+  ["Mudra", "Sanskrit", "", "idea", "gesture"],
+  ["Vinyasa", "Sanskrit", "", "idea", "arrangement, flow"],
+  ["Prana", "Sanskrit", "", "idea", "breath of life"],
+  ["Shwas", "Sanskrit", "", "idea", "breath"],
+  ["Dhyan", "Sanskrit", "", "idea", "meditation"],
+  ["Sama", "Sanskrit", "", "idea", "even, calm"],
+  ["Sahaja", "Sanskrit", "", "idea", "natural ease"],
+  ["Santulan", "Sanskrit", "", "idea", "balance"],
+  ["Ananda", "Sanskrit", "", "idea", "joy"],
+  ["Sukha", "Sanskrit", "", "idea", "ease"],
+  ["Sukoon", "Urdu", "m", "idea", "calm"],
+  ["Fursat", "Urdu", "f", "idea", "leisure"],
+  ["Rahat", "Urdu", "f", "idea", "relief"],
+  ["Aaram", "Urdu", "m", "idea", "rest"],
+  ["Vishram", "Sanskrit", "", "idea", "rest"],
+  ["Nidra", "Sanskrit", "", "idea", "sleep"],
+  ["Sparsh", "Sanskrit", "", "idea", "touch"],
+  ["Spandan", "Sanskrit", "", "idea", "pulse"],
+  ["Nabz", "Urdu", "f", "idea", "pulse"],
+  ["Jeevan", "Sanskrit", "", "idea", "life"],
+  ["Ayu", "Sanskrit", "", "idea", "life, span of life"],
+  ["Arogya", "Sanskrit", "", "idea", "good health"],
+  ["Nirog", "Hindi", "", "idea", "free of illness"],
+  ["Swasthya", "Sanskrit", "", "idea", "health"],
+  ["Sattva", "Sanskrit", "", "idea", "purity, essence"],
+  ["Vaidya", "Sanskrit", "", "idea", "physician"],
+  ["Aushadhi", "Sanskrit", "", "idea", "medicinal herb"],
+  ["Marham", "Urdu", "m", "thing", "balm"],
+  ["Dawa", "Urdu", "f", "thing", "medicine"],
+  ["Lepa", "Sanskrit", "", "thing", "ointment"],
+  ["Muskaan", "Hindi", "f", "idea", "smile"],
+  ["Navvu", "Telugu", "", "idea", "laughter"],
+  ["Chirunavvu", "Telugu", "", "idea", "smile"],
+  ["Hansi", "Hindi", "f", "idea", "laughter"],
+  ["Danta", "Sanskrit", "", "thing", "tooth"],
+  ["Asha", "Sanskrit", "", "idea", "hope"],
+  ["Nirmal", "Sanskrit", "", "idea", "spotless"],
+  ["Ujjwal", "Sanskrit", "", "idea", "bright"],
+  ["Shubhra", "Sanskrit", "", "idea", "white, bright"],
+  ["Swachh", "Sanskrit", "", "idea", "clean"],
+  ["Tella", "Telugu", "", "idea", "white"],
+  ["Naya", "Hindi", "", "idea", "new"],
+  ["Dhobi", "Hindi", "m", "idea", "washerman"],
+  ["Sugandh", "Sanskrit", "", "idea", "fragrance"],
+  ["Parimal", "Sanskrit", "", "idea", "fragrance"],
+  ["Saurabh", "Sanskrit", "", "idea", "fragrance"],
+  ["Khushboo", "Urdu", "f", "idea", "fragrance"],
+  ["Mehek", "Hindi", "f", "idea", "fragrance"],
+  ["Ittar", "Urdu", "m", "thing", "attar, perfume"],
+  ["Raga", "Sanskrit", "", "idea", "melodic mode"],
+  ["Sargam", "Hindi", "f", "idea", "scale of music"],
+  ["Swara", "Sanskrit", "", "idea", "musical note"],
+  ["Sur", "Hindi", "m", "idea", "musical note"],
+  ["Saptak", "Hindi", "m", "idea", "octave"],
+  ["Laya", "Sanskrit", "", "idea", "tempo"],
+  ["Naada", "Sanskrit", "", "idea", "sound"],
+  ["Goonj", "Hindi", "f", "idea", "echo"],
+  ["Gunjan", "Sanskrit", "", "idea", "humming"],
+  ["Dhun", "Hindi", "f", "idea", "tune"],
+  ["Geet", "Hindi", "m", "idea", "song"],
+  ["Paata", "Telugu", "", "idea", "song"],
+  ["Alaap", "Sanskrit", "", "idea", "opening of a raga"],
+  ["Bandish", "Hindi", "f", "idea", "composed melody"],
+  ["Tarana", "Urdu", "m", "idea", "song of rhythmic syllables"],
+  ["Jhankar", "Sanskrit", "", "idea", "jingling"],
+  ["Bansuri", "Hindi", "f", "thing", "bamboo flute"],
+  ["Ghungroo", "Hindi", "m", "thing", "ankle bell"],
+  ["Nritya", "Sanskrit", "", "idea", "dance"],
+  ["Natya", "Sanskrit", "", "idea", "dance drama"],
+  ["Lasya", "Sanskrit", "", "idea", "graceful dance"],
+  ["Abhinaya", "Sanskrit", "", "idea", "expression in dance"],
+  ["Safar", "Urdu", "m", "idea", "journey"],
+  ["Yatra", "Sanskrit", "", "idea", "journey"],
+  ["Savari", "Urdu", "f", "idea", "ride"],
+  ["Gaadi", "Hindi", "f", "thing", "vehicle"],
+  ["Pahiya", "Hindi", "m", "thing", "wheel"],
+  ["Chakka", "Hindi", "m", "thing", "wheel"],
+  ["Sadak", "Hindi", "f", "place", "road"],
+  ["Raasta", "Urdu", "m", "place", "path"],
+  ["Baata", "Telugu", "", "place", "path"],
+  ["Daari", "Telugu", "", "place", "way"],
+  ["Pagdandi", "Hindi", "f", "place", "footpath"],
+  ["Disha", "Sanskrit", "", "idea", "direction"],
+  ["Manzil", "Urdu", "f", "idea", "destination"],
+  ["Musafir", "Urdu", "m", "idea", "traveller"],
+  ["Rahi", "Urdu", "m", "idea", "traveller"],
+  ["Pathik", "Sanskrit", "", "idea", "traveller"],
+  ["Karwan", "Urdu", "m", "idea", "caravan"],
+  ["Sarathi", "Sanskrit", "", "idea", "charioteer, guide"],
+];

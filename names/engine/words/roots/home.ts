@@ -1,128 +1,130 @@
-/** Indic words of house, street and market. Rows, choice and dictionaries as in kitchen.ts. */
-export const HOME = `
-Aangan H m p courtyard
-Manduva T - p courtyard house
-Arugu T - p raised front verandah
-Vakili T - p doorway
-Illu T - p house
-Ghar H m p house
-Griha S - p house
-Nilaya S - p abode
-Nivas S - p residence
-Niketan S - p home
-Kutir S - p cottage
-Nikunj S - p bower
-Basera H m p nest, dwelling
-Haveli U f p mansion
-Sarai U f p travellers' inn
-Dera H m p camp
-Aashray S - i shelter
-Dehleez U f p threshold
-Chaukhat H f t door frame
-Darwaza U m t door
-Jharokha H m t overhanging window
-Jaali H f t lattice
-Chhat H f p roof terrace
-Deewar U f t wall
-Neev H f t foundation
-Eent H f t brick
-Patthar H m t stone
-Taala H m t lock
-Kunji H f t key
-Chaabi H f t key
-Gali H f p lane
-Nukkad H m p street corner
-Chowk H m p crossroads, square
-Chaupal H f p village meeting place
-Baithak H f p sitting room
-Adda H m p haunt, meeting place
-Mohalla U m p neighbourhood
-Veedhi T - p street
-Bazaar U m p market
-Mandi H f p market
-Haat H m p weekly market
-Santha T - p weekly market
-Bhandar H m p storehouse
-Sauda U m i bargain, goods
-Mela H m i fair
-Mehfil U f i gathering for song
-Jhula H m t swing
-Diya H m t clay lamp
-Deep S - t lamp
-Deepam T - t lamp
-Chirag U m t lamp
-Mashal U f t torch
-Lau H f t flame
-Rangoli H f t floor pattern of coloured powder
-Muggu T - t floor pattern of white powder
-Toran S - t festoon over a door
-Shamiana U m t festive canopy
-Mandap S - p pavilion
-Mehmaan U m i guest
-Atithi S - i guest
-Swagat S - i welcome
-Nyota H m i invitation
-Utsav S - i festival
-Jashn U m i celebration
-Baraat H f i wedding procession
-Shehnai U f t wedding oboe
-Parinay S - i wedding
-Milan S - i meeting
-Sangam S - i confluence
-Rishta U m i bond
-Sambandh S - i relationship
-Jodi H f i pair
-Maitri S - i friendship
-Chelimi T - i friendship
-Nestham T - i friend
-Mitra S - i friend
-Thodu T - i companionship
-Saath H m i company, being together
-Sneha S - i affection
-Anurag S - i affection
-Preeti S - i affection
-Dulaar H m i fondness
-Laad H m i pampering
-Tohfa U m t gift
-Khilona H m t toy
-Lattoo H m t spinning top
-Patang H f t kite
-Gudiya H f t doll
-Bachpan H m i childhood
-Kilkari H f i a child's squeal of joy
-Chinnari T - i little one
-Nanhe H - i little ones
-Chitthi H f t letter
-Dak H f i post
-Khabar U f i news
-Mitti H f t earth, clay
-Chaak H m t potter's wheel
-Kumhar H m t potter
-Loha H m t iron
-Faulad U m t steel
-Pital H m t brass
-Bijli H f t electricity
-Phool H m t flower
-Machli H f t fish
-Rozgar U m i livelihood
-Panchang S - i almanac
-Jaanch H f i examination
-Krishi S - i farming
-Dhol H m t big drum
-Samaj H m i society
-Sangha S - i association
-Sangeet S - i music
-Mithai H f t sweets
-Halwai H m i maker of sweets
-Kirana H m t groceries
-Sabzi U f t vegetables
-Dhaba H m p roadside eatery
-Pashu S - i animal
-Vidyalaya S - p school
-Abhyanga S - i massage with oil
-Dhobighat H m p riverside laundry
-Lakdi H f t wood
-Sagwan H m t teak
-Sheesham H m t Indian rosewood
-Chandan S - t sandalwood
-`;
+import { type RootRow } from "./root-row.ts";
+
+/** Indic words of house, street and market. Choice and dictionaries as in kitchen.ts. */
+export const HOME: readonly RootRow[] = [
+  ["Aangan", "Hindi", "m", "place", "courtyard"],
+  ["Manduva", "Telugu", "", "place", "courtyard house"],
+  ["Arugu", "Telugu", "", "place", "raised front verandah"],
+  ["Vakili", "Telugu", "", "place", "doorway"],
+  ["Illu", "Telugu", "", "place", "house"],
+  ["Ghar", "Hindi", "m", "place", "house"],
+  ["Griha", "Sanskrit", "", "place", "house"],
+  ["Nilaya", "Sanskrit", "", "place", "abode"],
+  ["Nivas", "Sanskrit", "", "place", "residence"],
+  ["Niketan", "Sanskrit", "", "place", "home"],
+  ["Kutir", "Sanskrit", "", "place", "cottage"],
+  ["Nikunj", "Sanskrit", "", "place", "bower"],
+  ["Basera", "Hindi", "m", "place", "nest, dwelling"],
+  ["Haveli", "Urdu", "f", "place", "mansion"],
+  ["Sarai", "Urdu", "f", "place", "travellers' inn"],
+  ["Dera", "Hindi", "m", "place", "camp"],
+  ["Aashray", "Sanskrit", "", "idea", "shelter"],
+  ["Dehleez", "Urdu", "f", "place", "threshold"],
+  ["Chaukhat", "Hindi", "f", "thing", "door frame"],
+  ["Darwaza", "Urdu", "m", "thing", "door"],
+  ["Jharokha", "Hindi", "m", "thing", "overhanging window"],
+  ["Jaali", "Hindi", "f", "thing", "lattice"],
+  ["Chhat", "Hindi", "f", "place", "roof terrace"],
+  ["Deewar", "Urdu", "f", "thing", "wall"],
+  ["Neev", "Hindi", "f", "thing", "foundation"],
+  ["Eent", "Hindi", "f", "thing", "brick"],
+  ["Patthar", "Hindi", "m", "thing", "stone"],
+  ["Taala", "Hindi", "m", "thing", "lock"],
+  ["Kunji", "Hindi", "f", "thing", "key"],
+  ["Chaabi", "Hindi", "f", "thing", "key"],
+  ["Gali", "Hindi", "f", "place", "lane"],
+  ["Nukkad", "Hindi", "m", "place", "street corner"],
+  ["Chowk", "Hindi", "m", "place", "crossroads, square"],
+  ["Chaupal", "Hindi", "f", "place", "village meeting place"],
+  ["Baithak", "Hindi", "f", "place", "sitting room"],
+  ["Adda", "Hindi", "m", "place", "haunt, meeting place"],
+  ["Mohalla", "Urdu", "m", "place", "neighbourhood"],
+  ["Veedhi", "Telugu", "", "place", "street"],
+  ["Bazaar", "Urdu", "m", "place", "market"],
+  ["Mandi", "Hindi", "f", "place", "market"],
+  ["Haat", "Hindi", "m", "place", "weekly market"],
+  ["Santha", "Telugu", "", "place", "weekly market"],
+  ["Bhandar", "Hindi", "m", "place", "storehouse"],
+  ["Sauda", "Urdu", "m", "idea", "bargain, goods"],
+  ["Mela", "Hindi", "m", "idea", "fair"],
+  ["Mehfil", "Urdu", "f", "idea", "gathering for song"],
+  ["Jhula", "Hindi", "m", "thing", "swing"],
+  ["Diya", "Hindi", "m", "thing", "clay lamp"],
+  ["Deep", "Sanskrit", "", "thing", "lamp"],
+  ["Deepam", "Telugu", "", "thing", "lamp"],
+  ["Chirag", "Urdu", "m", "thing", "lamp"],
+  ["Mashal", "Urdu", "f", "thing", "torch"],
+  ["Lau", "Hindi", "f", "thing", "flame"],
+  ["Rangoli", "Hindi", "f", "thing", "floor pattern of coloured powder"],
+  ["Muggu", "Telugu", "", "thing", "floor pattern of white powder"],
+  ["Toran", "Sanskrit", "", "thing", "festoon over a door"],
+  ["Shamiana", "Urdu", "m", "thing", "festive canopy"],
+  ["Mandap", "Sanskrit", "", "place", "pavilion"],
+  ["Mehmaan", "Urdu", "m", "idea", "guest"],
+  ["Atithi", "Sanskrit", "", "idea", "guest"],
+  ["Swagat", "Sanskrit", "", "idea", "welcome"],
+  ["Nyota", "Hindi", "m", "idea", "invitation"],
+  ["Utsav", "Sanskrit", "", "idea", "festival"],
+  ["Jashn", "Urdu", "m", "idea", "celebration"],
+  ["Baraat", "Hindi", "f", "idea", "wedding procession"],
+  ["Shehnai", "Urdu", "f", "thing", "wedding oboe"],
+  ["Parinay", "Sanskrit", "", "idea", "wedding"],
+  ["Milan", "Sanskrit", "", "idea", "meeting"],
+  ["Sangam", "Sanskrit", "", "idea", "confluence"],
+  ["Rishta", "Urdu", "m", "idea", "bond"],
+  ["Sambandh", "Sanskrit", "", "idea", "relationship"],
+  ["Jodi", "Hindi", "f", "idea", "pair"],
+  ["Maitri", "Sanskrit", "", "idea", "friendship"],
+  ["Chelimi", "Telugu", "", "idea", "friendship"],
+  ["Nestham", "Telugu", "", "idea", "friend"],
+  ["Mitra", "Sanskrit", "", "idea", "friend"],
+  ["Thodu", "Telugu", "", "idea", "companionship"],
+  ["Saath", "Hindi", "m", "idea", "company, being together"],
+  ["Sneha", "Sanskrit", "", "idea", "affection"],
+  ["Anurag", "Sanskrit", "", "idea", "affection"],
+  ["Preeti", "Sanskrit", "", "idea", "affection"],
+  ["Dulaar", "Hindi", "m", "idea", "fondness"],
+  ["Laad", "Hindi", "m", "idea", "pampering"],
+  ["Tohfa", "Urdu", "m", "thing", "gift"],
+  ["Khilona", "Hindi", "m", "thing", "toy"],
+  ["Lattoo", "Hindi", "m", "thing", "spinning top"],
+  ["Patang", "Hindi", "f", "thing", "kite"],
+  ["Gudiya", "Hindi", "f", "thing", "doll"],
+  ["Bachpan", "Hindi", "m", "idea", "childhood"],
+  ["Kilkari", "Hindi", "f", "idea", "a child's squeal of joy"],
+  ["Chinnari", "Telugu", "", "idea", "little one"],
+  ["Nanhe", "Hindi", "", "idea", "little ones"],
+  ["Chitthi", "Hindi", "f", "thing", "letter"],
+  ["Dak", "Hindi", "f", "idea", "post"],
+  ["Khabar", "Urdu", "f", "idea", "news"],
+  ["Mitti", "Hindi", "f", "thing", "earth, clay"],
+  ["Chaak", "Hindi", "m", "thing", "potter's wheel"],
+  ["Kumhar", "Hindi", "m", "thing", "potter"],
+  ["Loha", "Hindi", "m", "thing", "iron"],
+  ["Faulad", "Urdu", "m", "thing", "steel"],
+  ["Pital", "Hindi", "m", "thing", "brass"],
+  ["Bijli", "Hindi", "f", "thing", "electricity"],
+  ["Phool", "Hindi", "m", "thing", "flower"],
+  ["Machli", "Hindi", "f", "thing", "fish"],
+  ["Rozgar", "Urdu", "m", "idea", "livelihood"],
+  ["Panchang", "Sanskrit", "", "idea", "almanac"],
+  ["Jaanch", "Hindi", "f", "idea", "examination"],
+  ["Krishi", "Sanskrit", "", "idea", "farming"],
+  ["Dhol", "Hindi", "m", "thing", "big drum"],
+  ["Samaj", "Hindi", "m", "idea", "society"],
+  ["Sangha", "Sanskrit", "", "idea", "association"],
+  ["Sangeet", "Sanskrit", "", "idea", "music"],
+  ["Mithai", "Hindi", "f", "thing", "sweets"],
+  ["Halwai", "Hindi", "m", "idea", "maker of sweets"],
+  ["Kirana", "Hindi", "m", "thing", "groceries"],
+  ["Sabzi", "Urdu", "f", "thing", "vegetables"],
+  ["Dhaba", "Hindi", "m", "place", "roadside eatery"],
+  ["Pashu", "Sanskrit", "", "idea", "animal"],
+  ["Vidyalaya", "Sanskrit", "", "place", "school"],
+  ["Abhyanga", "Sanskrit", "", "idea", "massage with oil"],
+  ["Dhobighat", "Hindi", "m", "place", "riverside laundry"],
+  ["Lakdi", "Hindi", "f", "thing", "wood"],
+  ["Sagwan", "Hindi", "m", "thing", "teak"],
+  ["Sheesham", "Hindi", "m", "thing", "Indian rosewood"],
+  ["Chandan", "Sanskrit", "", "thing", "sandalwood"],
+];

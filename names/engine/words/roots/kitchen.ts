@@ -1,94 +1,93 @@
+import { type RootRow } from "./root-row.ts";
+
 /**
- * Indic words of kitchen and table, as Indians spell them on boards. Each row: word, language
- * (S Sanskrit, H Hindi, T Telugu, U Urdu), gender of a Hindi or Urdu noun that an adjective may
- * precede (m, f, or - where usage wavers or the language has none), sort (t thing, i idea, p place),
- * meaning. Chosen by hand from words in everyday use; one of doubtful sense is left out. Written from
+ * Indic words of kitchen and table, as Indians spell them on boards. Chosen by hand from words in everyday use; one of doubtful sense is left out. Written from
  * knowledge, not looked up one by one; to check against: R. S. McGregor, The Oxford Hindi-English
  * Dictionary (1993); J. T. Platts, A Dictionary of Urdu, Classical Hindi, and English (1884);
  * C. P. Brown, A Telugu-English Dictionary (1903); M. Monier-Williams, A Sanskrit-English Dictionary
  * (1899).
  */
-export const KITCHEN = `
-Chulha H m t clay stove
-Tandoor U m t clay oven
-Kadhai H f t wok of the Indian kitchen
-Tawa H m t griddle
-Handi H f t cooking pot
-Matka H m t clay water pot
-Kulhad H m t clay cup
-Surahi U f t long-necked water jug
-Silbatta H m t grinding stone
-Okhli H f t stone mortar
-Chakki H f t flour mill
-Kolhu H m t oil press
-Martaban U m t pickle jar
-Dabba H m t tiffin box
-Potli H f t small cloth bundle
-Tokri H f t basket
-Thaila H m t shopping bag
-Thali H f t platter
-Rasoi H f p kitchen
-Vantillu T - p kitchen
-Chai H f t tea
-Kahwa U m t spiced green tea
-Sharbat U m t cooling drink
-Masala U m t spice mix
-Mirchi H f t chilli
-Jeera H m t cumin
-Kesar H m t saffron
-Elaichi H f t cardamom
-Laung H f t clove
-Dalchini H f t cinnamon
-Haldi H f t turmeric
-Adrak H - t ginger
-Allam T - t ginger
-Pudina H m t mint
-Tulsi H f t holy basil
-Imli H f t tamarind
-Aam H m t mango
-Mamidi T - t mango
-Nimbu H m t lemon
-Nimma T - t lemon
-Anaar U m t pomegranate
-Anjeer U m t fig
-Badam U m t almond
-Pista U m t pistachio
-Akhrot U m t walnut
-Khajur H m t date palm
-Gur H m t jaggery
-Bellam T - t jaggery
-Shakkar U f t sugar
-Mishri H f t rock sugar
-Batasha H m t sugar drop
-Khoya H m t milk solids for sweets
-Makhan H m t butter
-Malai H f t cream
-Ghee H m t clarified butter
-Neyyi T - t ghee
-Dahi H m t curd
-Doodh H m t milk
-Palu T - t milk
-Gehun H m t wheat
-Atta H m t wholemeal flour
-Dhaan H m t paddy
-Anaaj H m t grain
-Sarson H f t mustard
-Til H m t sesame
-Achaar U m t pickle
-Namak U m t salt
-Madhu S - t honey
-Thene T - t honey
-Rasa S - i essence, flavour
-Barf U f t ice
-Thandak H f i coolness
-Annam T - t cooked rice, food
-Ahara S - i nourishment
-Bhojan H m i meal
-Vindu T - i feast
-Dawat U f i feast
-Ruchi S - i taste
-Swaad H m i taste
-Zaika U m i flavour
-Lazzat U f i relish
-Mithas H f i sweetness
-`;
+export const KITCHEN: readonly RootRow[] = [
+  ["Chulha", "Hindi", "m", "thing", "clay stove"],
+  ["Tandoor", "Urdu", "m", "thing", "clay oven"],
+  ["Kadhai", "Hindi", "f", "thing", "wok of the Indian kitchen"],
+  ["Tawa", "Hindi", "m", "thing", "griddle"],
+  ["Handi", "Hindi", "f", "thing", "cooking pot"],
+  ["Matka", "Hindi", "m", "thing", "clay water pot"],
+  ["Kulhad", "Hindi", "m", "thing", "clay cup"],
+  ["Surahi", "Urdu", "f", "thing", "long-necked water jug"],
+  ["Silbatta", "Hindi", "m", "thing", "grinding stone"],
+  ["Okhli", "Hindi", "f", "thing", "stone mortar"],
+  ["Chakki", "Hindi", "f", "thing", "flour mill"],
+  ["Kolhu", "Hindi", "m", "thing", "oil press"],
+  ["Martaban", "Urdu", "m", "thing", "pickle jar"],
+  ["Dabba", "Hindi", "m", "thing", "tiffin box"],
+  ["Potli", "Hindi", "f", "thing", "small cloth bundle"],
+  ["Tokri", "Hindi", "f", "thing", "basket"],
+  ["Thaila", "Hindi", "m", "thing", "shopping bag"],
+  ["Thali", "Hindi", "f", "thing", "platter"],
+  ["Rasoi", "Hindi", "f", "place", "kitchen"],
+  ["Vantillu", "Telugu", "", "place", "kitchen"],
+  ["Chai", "Hindi", "f", "thing", "tea"],
+  ["Kahwa", "Urdu", "m", "thing", "spiced green tea"],
+  ["Sharbat", "Urdu", "m", "thing", "cooling drink"],
+  ["Masala", "Urdu", "m", "thing", "spice mix"],
+  ["Mirchi", "Hindi", "f", "thing", "chilli"],
+  ["Jeera", "Hindi", "m", "thing", "cumin"],
+  ["Kesar", "Hindi", "m", "thing", "saffron"],
+  ["Elaichi", "Hindi", "f", "thing", "cardamom"],
+  ["Laung", "Hindi", "f", "thing", "clove"],
+  ["Dalchini", "Hindi", "f", "thing", "cinnamon"],
+  ["Haldi", "Hindi", "f", "thing", "turmeric"],
+  ["Adrak", "Hindi", "", "thing", "ginger"],
+  ["Allam", "Telugu", "", "thing", "ginger"],
+  ["Pudina", "Hindi", "m", "thing", "mint"],
+  ["Tulsi", "Hindi", "f", "thing", "holy basil"],
+  ["Imli", "Hindi", "f", "thing", "tamarind"],
+  ["Aam", "Hindi", "m", "thing", "mango"],
+  ["Mamidi", "Telugu", "", "thing", "mango"],
+  ["Nimbu", "Hindi", "m", "thing", "lemon"],
+  ["Nimma", "Telugu", "", "thing", "lemon"],
+  ["Anaar", "Urdu", "m", "thing", "pomegranate"],
+  ["Anjeer", "Urdu", "m", "thing", "fig"],
+  ["Badam", "Urdu", "m", "thing", "almond"],
+  ["Pista", "Urdu", "m", "thing", "pistachio"],
+  ["Akhrot", "Urdu", "m", "thing", "walnut"],
+  ["Khajur", "Hindi", "m", "thing", "date palm"],
+  ["Gur", "Hindi", "m", "thing", "jaggery"],
+  ["Bellam", "Telugu", "", "thing", "jaggery"],
+  ["Shakkar", "Urdu", "f", "thing", "sugar"],
+  ["Mishri", "Hindi", "f", "thing", "rock sugar"],
+  ["Batasha", "Hindi", "m", "thing", "sugar drop"],
+  ["Khoya", "Hindi", "m", "thing", "milk solids for sweets"],
+  ["Makhan", "Hindi", "m", "thing", "butter"],
+  ["Malai", "Hindi", "f", "thing", "cream"],
+  ["Ghee", "Hindi", "m", "thing", "clarified butter"],
+  ["Neyyi", "Telugu", "", "thing", "ghee"],
+  ["Dahi", "Hindi", "m", "thing", "curd"],
+  ["Doodh", "Hindi", "m", "thing", "milk"],
+  ["Palu", "Telugu", "", "thing", "milk"],
+  ["Gehun", "Hindi", "m", "thing", "wheat"],
+  ["Atta", "Hindi", "m", "thing", "wholemeal flour"],
+  ["Dhaan", "Hindi", "m", "thing", "paddy"],
+  ["Anaaj", "Hindi", "m", "thing", "grain"],
+  ["Sarson", "Hindi", "f", "thing", "mustard"],
+  ["Til", "Hindi", "m", "thing", "sesame"],
+  ["Achaar", "Urdu", "m", "thing", "pickle"],
+  ["Namak", "Urdu", "m", "thing", "salt"],
+  ["Madhu", "Sanskrit", "", "thing", "honey"],
+  ["Thene", "Telugu", "", "thing", "honey"],
+  ["Rasa", "Sanskrit", "", "idea", "essence, flavour"],
+  ["Barf", "Urdu", "f", "thing", "ice"],
+  ["Thandak", "Hindi", "f", "idea", "coolness"],
+  ["Annam", "Telugu", "", "thing", "cooked rice, food"],
+  ["Ahara", "Sanskrit", "", "idea", "nourishment"],
+  ["Bhojan", "Hindi", "m", "idea", "meal"],
+  ["Vindu", "Telugu", "", "idea", "feast"],
+  ["Dawat", "Urdu", "f", "idea", "feast"],
+  ["Ruchi", "Sanskrit", "", "idea", "taste"],
+  ["Swaad", "Hindi", "m", "idea", "taste"],
+  ["Zaika", "Urdu", "m", "idea", "flavour"],
+  ["Lazzat", "Urdu", "f", "idea", "relish"],
+  ["Mithas", "Hindi", "f", "idea", "sweetness"],
+];

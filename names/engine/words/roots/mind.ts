@@ -1,109 +1,111 @@
-/** Indic words of learning, thought, reckoning and law. Rows, choice and dictionaries as in kitchen.ts. */
-export const MIND = `
-Gyan H m i knowledge
-Vidya S - i learning
-Siksha S - i instruction
-Chaduvu T - i learning
-Telivi T - i intelligence
-Bodha S - i understanding
-Medha S - i intellect
-Pragya S - i wisdom
-Viveka S - i discernment
-Vichar S - i thought
-Chintan S - i reflection
-Manan S - i pondering
-Manas S - i mind
-Manasu T - i heart, mind
-Ooha T - i idea, imagination
-Chetana S - i awareness
-Abhyas S - i practice
-Riyaaz U m i practice of music
-Nipun S - i skilled
-Kaushal S - i skill
-Hunar U m i skill
-Yukti S - i reasoning, device
-Prayog S - i experiment
-Pathshala H f p school
-Gurukul S - p teacher's house, school
-Takhti H f t writing board
-Palaka T - t slate
-Balapam T - t slate pencil
-Akshara S - t letter of the alphabet
-Varna S - i letter, colour
-Shabd H m i word
-Maata T - i word
-Vaak S - i speech
-Vachan S - i word given
-Bhasha S - i language
-Uccharan S - i pronunciation
-Samvad S - i dialogue
-Kalam U - t pen
-Syahi U f t ink
-Dawaat U f t inkpot
-Kitaab U f t book
-Pustak S - t book
-Varaq U m t leaf of a book
-Safha U m t page
-Lekha S - i writing, account
-Katha S - i story
-Kahani H f i story
-Kissa U m i tale
-Dastan U f i long tale
-Afsana U m i story
-Gatha S - i tale in verse
-Nazm U f i poem
-Hisaab U m i account, reckoning
-Bahi H f t account book
-Khata H m t account
-Munim H m i keeper of accounts
-Lekkalu T - i sums, accounts
-Ank S - t figure, digit
-Sankhya S - i number
-Ganit S - i mathematics
-Ganak S - i reckoner
-Kosha S - i treasury
-Artha S - i meaning, wealth
-Sampada S - i wealth
-Labh H m i gain
-Bachat H f i savings
-Gullak H f t money box
-Sikka U m t coin
-Sanchay S - i store, saving
-Nivesh S - i investment
-Nyaya S - i justice
-Insaf U m i justice
-Niti S - i conduct, policy
-Vidhi S - i rule, law
-Siddhanta S - i principle
-Nirnaya S - i decision
-Pramaan S - i proof
-Tark S - i reasoning
-Satya S - i truth
-Sandhi S - i joining, treaty
-Anubandh S - i bond, contract
-Anvaya S - i logical connection
-Samadhan S - i solution
-Vishwas S - i trust
-Bharosa H m i trust
-Sahyog S - i cooperation
-Sahay S - i help
-Seva S - i service
-Karuna S - i compassion
-Raksha S - i protection
-Suraksha S - i safety
-Kavach S - t armour
-Prahari S - i sentinel
-Pehra U m i watch, guard
-Drishti S - i sight, vision
-Netra S - t eye
-Nayan S - t eye
-Kannu T - t eye
-Choopu T - i glance, vision
-Nigah U f i gaze, watch
-Nazar U f i sight
-Nazara U m i view
-Chashma U m t spectacles
-Rashi S - i sign of the zodiac
-Kundali S - i birth chart
-Vaastu S - i dwelling, site of a house
-`;
+import { type RootRow } from "./root-row.ts";
+
+/** Indic words of learning, thought, reckoning and law. Choice and dictionaries as in kitchen.ts. */
+export const MIND: readonly RootRow[] = [
+  ["Gyan", "Hindi", "m", "idea", "knowledge"],
+  ["Vidya", "Sanskrit", "", "idea", "learning"],
+  ["Siksha", "Sanskrit", "", "idea", "instruction"],
+  ["Chaduvu", "Telugu", "", "idea", "learning"],
+  ["Telivi", "Telugu", "", "idea", "intelligence"],
+  ["Bodha", "Sanskrit", "", "idea", "understanding"],
+  ["Medha", "Sanskrit", "", "idea", "intellect"],
+  ["Pragya", "Sanskrit", "", "idea", "wisdom"],
+  ["Viveka", "Sanskrit", "", "idea", "discernment"],
+  ["Vichar", "Sanskrit", "", "idea", "thought"],
+  ["Chintan", "Sanskrit", "", "idea", "reflection"],
+  ["Manan", "Sanskrit", "", "idea", "pondering"],
+  ["Manas", "Sanskrit", "", "idea", "mind"],
+  ["Manasu", "Telugu", "", "idea", "heart, mind"],
+  ["Ooha", "Telugu", "", "idea", "idea, imagination"],
+  ["Chetana", "Sanskrit", "", "idea", "awareness"],
+  ["Abhyas", "Sanskrit", "", "idea", "practice"],
+  ["Riyaaz", "Urdu", "m", "idea", "practice of music"],
+  ["Nipun", "Sanskrit", "", "idea", "skilled"],
+  ["Kaushal", "Sanskrit", "", "idea", "skill"],
+  ["Hunar", "Urdu", "m", "idea", "skill"],
+  ["Yukti", "Sanskrit", "", "idea", "reasoning, device"],
+  ["Prayog", "Sanskrit", "", "idea", "experiment"],
+  ["Pathshala", "Hindi", "f", "place", "school"],
+  ["Gurukul", "Sanskrit", "", "place", "teacher's house, school"],
+  ["Takhti", "Hindi", "f", "thing", "writing board"],
+  ["Palaka", "Telugu", "", "thing", "slate"],
+  ["Balapam", "Telugu", "", "thing", "slate pencil"],
+  ["Akshara", "Sanskrit", "", "thing", "letter of the alphabet"],
+  ["Varna", "Sanskrit", "", "idea", "letter, colour"],
+  ["Shabd", "Hindi", "m", "idea", "word"],
+  ["Maata", "Telugu", "", "idea", "word"],
+  ["Vaak", "Sanskrit", "", "idea", "speech"],
+  ["Vachan", "Sanskrit", "", "idea", "word given"],
+  ["Bhasha", "Sanskrit", "", "idea", "language"],
+  ["Uccharan", "Sanskrit", "", "idea", "pronunciation"],
+  ["Samvad", "Sanskrit", "", "idea", "dialogue"],
+  ["Kalam", "Urdu", "", "thing", "pen"],
+  ["Syahi", "Urdu", "f", "thing", "ink"],
+  ["Dawaat", "Urdu", "f", "thing", "inkpot"],
+  ["Kitaab", "Urdu", "f", "thing", "book"],
+  ["Pustak", "Sanskrit", "", "thing", "book"],
+  ["Varaq", "Urdu", "m", "thing", "leaf of a book"],
+  ["Safha", "Urdu", "m", "thing", "page"],
+  ["Lekha", "Sanskrit", "", "idea", "writing, account"],
+  ["Katha", "Sanskrit", "", "idea", "story"],
+  ["Kahani", "Hindi", "f", "idea", "story"],
+  ["Kissa", "Urdu", "m", "idea", "tale"],
+  ["Dastan", "Urdu", "f", "idea", "long tale"],
+  ["Afsana", "Urdu", "m", "idea", "story"],
+  ["Gatha", "Sanskrit", "", "idea", "tale in verse"],
+  ["Nazm", "Urdu", "f", "idea", "poem"],
+  ["Hisaab", "Urdu", "m", "idea", "account, reckoning"],
+  ["Bahi", "Hindi", "f", "thing", "account book"],
+  ["Khata", "Hindi", "m", "thing", "account"],
+  ["Munim", "Hindi", "m", "idea", "keeper of accounts"],
+  ["Lekkalu", "Telugu", "", "idea", "sums, accounts"],
+  ["Ank", "Sanskrit", "", "thing", "figure, digit"],
+  ["Sankhya", "Sanskrit", "", "idea", "number"],
+  ["Ganit", "Sanskrit", "", "idea", "mathematics"],
+  ["Ganak", "Sanskrit", "", "idea", "reckoner"],
+  ["Kosha", "Sanskrit", "", "idea", "treasury"],
+  ["Artha", "Sanskrit", "", "idea", "meaning, wealth"],
+  ["Sampada", "Sanskrit", "", "idea", "wealth"],
+  ["Labh", "Hindi", "m", "idea", "gain"],
+  ["Bachat", "Hindi", "f", "idea", "savings"],
+  ["Gullak", "Hindi", "f", "thing", "money box"],
+  ["Sikka", "Urdu", "m", "thing", "coin"],
+  ["Sanchay", "Sanskrit", "", "idea", "store, saving"],
+  ["Nivesh", "Sanskrit", "", "idea", "investment"],
+  ["Nyaya", "Sanskrit", "", "idea", "justice"],
+  ["Insaf", "Urdu", "m", "idea", "justice"],
+  ["Niti", "Sanskrit", "", "idea", "conduct, policy"],
+  ["Vidhi", "Sanskrit", "", "idea", "rule, law"],
+  ["Siddhanta", "Sanskrit", "", "idea", "principle"],
+  ["Nirnaya", "Sanskrit", "", "idea", "decision"],
+  ["Pramaan", "Sanskrit", "", "idea", "proof"],
+  ["Tark", "Sanskrit", "", "idea", "reasoning"],
+  ["Satya", "Sanskrit", "", "idea", "truth"],
+  ["Sandhi", "Sanskrit", "", "idea", "joining, treaty"],
+  ["Anubandh", "Sanskrit", "", "idea", "bond, contract"],
+  ["Anvaya", "Sanskrit", "", "idea", "logical connection"],
+  ["Samadhan", "Sanskrit", "", "idea", "solution"],
+  ["Vishwas", "Sanskrit", "", "idea", "trust"],
+  ["Bharosa", "Hindi", "m", "idea", "trust"],
+  ["Sahyog", "Sanskrit", "", "idea", "cooperation"],
+  ["Sahay", "Sanskrit", "", "idea", "help"],
+  ["Seva", "Sanskrit", "", "idea", "service"],
+  ["Karuna", "Sanskrit", "", "idea", "compassion"],
+  ["Raksha", "Sanskrit", "", "idea", "protection"],
+  ["Suraksha", "Sanskrit", "", "idea", "safety"],
+  ["Kavach", "Sanskrit", "", "thing", "armour"],
+  ["Prahari", "Sanskrit", "", "idea", "sentinel"],
+  ["Pehra", "Urdu", "m", "idea", "watch, guard"],
+  ["Drishti", "Sanskrit", "", "idea", "sight, vision"],
+  ["Netra", "Sanskrit", "", "thing", "eye"],
+  ["Nayan", "Sanskrit", "", "thing", "eye"],
+  ["Kannu", "Telugu", "", "thing", "eye"],
+  ["Choopu", "Telugu", "", "idea", "glance, vision"],
+  ["Nigah", "Urdu", "f", "idea", "gaze, watch"],
+  ["Nazar", "Urdu", "f", "idea", "sight"],
+  ["Nazara", "Urdu", "m", "idea", "view"],
+  ["Chashma", "Urdu", "m", "thing", "spectacles"],
+  ["Rashi", "Sanskrit", "", "idea", "sign of the zodiac"],
+  ["Kundali", "Sanskrit", "", "idea", "birth chart"],
+  ["Vaastu", "Sanskrit", "", "idea", "dwelling, site of a house"],
+];

@@ -1,109 +1,111 @@
-/** Indic words of earth, sky, water, plants and birds. Rows, choice and dictionaries as in kitchen.ts. */
-export const NATURE = `
-Khet H m p field
-Kshetra S - p field
-Fasal U f t harvest
-Beej H m t seed
-Ankur S - t sprout
-Pallav S - t new leaf
-Patra S - t leaf, letter
-Aaku T - t leaf
-Lata S - t creeper
-Mool S - t root
-Dharti H f i earth
-Vasudha S - i earth
-Nela T - i ground, soil
-Kisan H m i farmer
-Bagh U m p garden
-Bagiya H f p little garden
-Bagicha U m p garden
-Thota T - p garden
-Chaman U m p flower garden
-Gulzar U m p rose garden
-Gulistan U m p rose garden
-Vana S - p forest
-Aranya S - p forest
-Konda T - p hill
-Pahad H m p hill
-Shikhar S - p summit
-Sthala S - p place, ground
-Neem H m t neem tree
-Bargad H m t banyan
-Gulmohar H m t flame tree
-Amaltas H m t golden shower tree
-Palash S - t flame of the forest
-Champa S - t champak flower
-Chameli H f t jasmine
-Mogra H m t Arabian jasmine
-Juhi H f t jasmine
-Malle T - t jasmine
-Parijat S - t night jasmine
-Gulab U m t rose
-Genda H m t marigold
-Banthi T - t marigold
-Puvvu T - t flower
-Khus H f t vetiver
-Jal H m t water
-Neer S - t water
-Neeru T - t water
-Boond H f t drop
-Dhara S - i stream
-Jharna H m t waterfall
-Kuan H m p well
-Baoli H f p stepwell
-Vaagu T - p stream
-Dariya U m p river
-Sagar S - p sea
-Samudra S - p ocean
-Sandram T - p sea
-Lehar H f t wave
-Ala T - t wave
-Tarang S - i wave
-Naav H f t boat
-Nauka S - t boat
-Setu S - t bridge
-Megha S - t cloud
-Vaana T - t rain
-Phuhar H f t drizzle
-Sawan H m i month of rain
-Shabnam U f t dew
-Dhoop H f t sunshine, incense
-Chhaya S - i shade
-Vennela T - i moonlight
-Velugu T - i light
-Ningi T - i sky
-Chukka T - t star
-Taara H m t star
-Nakshatra S - t constellation
-Dhruva S - i fixed, the pole star
-Kshitij S - i horizon
-Kiran S - t ray of light
-Kiranam T - t ray of light
-Prabha S - i radiance
-Aabha S - i lustre
-Tejas S - i brilliance
-Noor U m i radiance
-Roshni U f i light
-Ujala H m i light
-Chamak H f i sparkle
-Jugnu H m t firefly
-Bhor H f i daybreak
-Savera H m i morning
-Prabhat S - i morning
-Arun S - i red of dawn
-Udaya S - i rising
-Sanjh H f i dusk
-Bahar U f i spring
-Vasant S - i spring
-Sharad S - i autumn
-Mayuri S - t peahen
-Hamsa S - t swan
-Maina H f t mynah
-Gauraiya H f t house sparrow
-Chidiya H f t little bird
-Titli H f t butterfly
-Pankh H m t feather
-Ghonsla H m t nest
-Udaan H f i flight
-Jeeva S - i living being
-`;
+import { type RootRow } from "./root-row.ts";
+
+/** Indic words of earth, sky, water, plants and birds. Choice and dictionaries as in kitchen.ts. */
+export const NATURE: readonly RootRow[] = [
+  ["Khet", "Hindi", "m", "place", "field"],
+  ["Kshetra", "Sanskrit", "", "place", "field"],
+  ["Fasal", "Urdu", "f", "thing", "harvest"],
+  ["Beej", "Hindi", "m", "thing", "seed"],
+  ["Ankur", "Sanskrit", "", "thing", "sprout"],
+  ["Pallav", "Sanskrit", "", "thing", "new leaf"],
+  ["Patra", "Sanskrit", "", "thing", "leaf, letter"],
+  ["Aaku", "Telugu", "", "thing", "leaf"],
+  ["Lata", "Sanskrit", "", "thing", "creeper"],
+  ["Mool", "Sanskrit", "", "thing", "root"],
+  ["Dharti", "Hindi", "f", "idea", "earth"],
+  ["Vasudha", "Sanskrit", "", "idea", "earth"],
+  ["Nela", "Telugu", "", "idea", "ground, soil"],
+  ["Kisan", "Hindi", "m", "idea", "farmer"],
+  ["Bagh", "Urdu", "m", "place", "garden"],
+  ["Bagiya", "Hindi", "f", "place", "little garden"],
+  ["Bagicha", "Urdu", "m", "place", "garden"],
+  ["Thota", "Telugu", "", "place", "garden"],
+  ["Chaman", "Urdu", "m", "place", "flower garden"],
+  ["Gulzar", "Urdu", "m", "place", "rose garden"],
+  ["Gulistan", "Urdu", "m", "place", "rose garden"],
+  ["Vana", "Sanskrit", "", "place", "forest"],
+  ["Aranya", "Sanskrit", "", "place", "forest"],
+  ["Konda", "Telugu", "", "place", "hill"],
+  ["Pahad", "Hindi", "m", "place", "hill"],
+  ["Shikhar", "Sanskrit", "", "place", "summit"],
+  ["Sthala", "Sanskrit", "", "place", "place, ground"],
+  ["Neem", "Hindi", "m", "thing", "neem tree"],
+  ["Bargad", "Hindi", "m", "thing", "banyan"],
+  ["Gulmohar", "Hindi", "m", "thing", "flame tree"],
+  ["Amaltas", "Hindi", "m", "thing", "golden shower tree"],
+  ["Palash", "Sanskrit", "", "thing", "flame of the forest"],
+  ["Champa", "Sanskrit", "", "thing", "champak flower"],
+  ["Chameli", "Hindi", "f", "thing", "jasmine"],
+  ["Mogra", "Hindi", "m", "thing", "Arabian jasmine"],
+  ["Juhi", "Hindi", "f", "thing", "jasmine"],
+  ["Malle", "Telugu", "", "thing", "jasmine"],
+  ["Parijat", "Sanskrit", "", "thing", "night jasmine"],
+  ["Gulab", "Urdu", "m", "thing", "rose"],
+  ["Genda", "Hindi", "m", "thing", "marigold"],
+  ["Banthi", "Telugu", "", "thing", "marigold"],
+  ["Puvvu", "Telugu", "", "thing", "flower"],
+  ["Khus", "Hindi", "f", "thing", "vetiver"],
+  ["Jal", "Hindi", "m", "thing", "water"],
+  ["Neer", "Sanskrit", "", "thing", "water"],
+  ["Neeru", "Telugu", "", "thing", "water"],
+  ["Boond", "Hindi", "f", "thing", "drop"],
+  ["Dhara", "Sanskrit", "", "idea", "stream"],
+  ["Jharna", "Hindi", "m", "thing", "waterfall"],
+  ["Kuan", "Hindi", "m", "place", "well"],
+  ["Baoli", "Hindi", "f", "place", "stepwell"],
+  ["Vaagu", "Telugu", "", "place", "stream"],
+  ["Dariya", "Urdu", "m", "place", "river"],
+  ["Sagar", "Sanskrit", "", "place", "sea"],
+  ["Samudra", "Sanskrit", "", "place", "ocean"],
+  ["Sandram", "Telugu", "", "place", "sea"],
+  ["Lehar", "Hindi", "f", "thing", "wave"],
+  ["Ala", "Telugu", "", "thing", "wave"],
+  ["Tarang", "Sanskrit", "", "idea", "wave"],
+  ["Naav", "Hindi", "f", "thing", "boat"],
+  ["Nauka", "Sanskrit", "", "thing", "boat"],
+  ["Setu", "Sanskrit", "", "thing", "bridge"],
+  ["Megha", "Sanskrit", "", "thing", "cloud"],
+  ["Vaana", "Telugu", "", "thing", "rain"],
+  ["Phuhar", "Hindi", "f", "thing", "drizzle"],
+  ["Sawan", "Hindi", "m", "idea", "month of rain"],
+  ["Shabnam", "Urdu", "f", "thing", "dew"],
+  ["Dhoop", "Hindi", "f", "thing", "sunshine, incense"],
+  ["Chhaya", "Sanskrit", "", "idea", "shade"],
+  ["Vennela", "Telugu", "", "idea", "moonlight"],
+  ["Velugu", "Telugu", "", "idea", "light"],
+  ["Ningi", "Telugu", "", "idea", "sky"],
+  ["Chukka", "Telugu", "", "thing", "star"],
+  ["Taara", "Hindi", "m", "thing", "star"],
+  ["Nakshatra", "Sanskrit", "", "thing", "constellation"],
+  ["Dhruva", "Sanskrit", "", "idea", "fixed, the pole star"],
+  ["Kshitij", "Sanskrit", "", "idea", "horizon"],
+  ["Kiran", "Sanskrit", "", "thing", "ray of light"],
+  ["Kiranam", "Telugu", "", "thing", "ray of light"],
+  ["Prabha", "Sanskrit", "", "idea", "radiance"],
+  ["Aabha", "Sanskrit", "", "idea", "lustre"],
+  ["Tejas", "Sanskrit", "", "idea", "brilliance"],
+  ["Noor", "Urdu", "m", "idea", "radiance"],
+  ["Roshni", "Urdu", "f", "idea", "light"],
+  ["Ujala", "Hindi", "m", "idea", "light"],
+  ["Chamak", "Hindi", "f", "idea", "sparkle"],
+  ["Jugnu", "Hindi", "m", "thing", "firefly"],
+  ["Bhor", "Hindi", "f", "idea", "daybreak"],
+  ["Savera", "Hindi", "m", "idea", "morning"],
+  ["Prabhat", "Sanskrit", "", "idea", "morning"],
+  ["Arun", "Sanskrit", "", "idea", "red of dawn"],
+  ["Udaya", "Sanskrit", "", "idea", "rising"],
+  ["Sanjh", "Hindi", "f", "idea", "dusk"],
+  ["Bahar", "Urdu", "f", "idea", "spring"],
+  ["Vasant", "Sanskrit", "", "idea", "spring"],
+  ["Sharad", "Sanskrit", "", "idea", "autumn"],
+  ["Mayuri", "Sanskrit", "", "thing", "peahen"],
+  ["Hamsa", "Sanskrit", "", "thing", "swan"],
+  ["Maina", "Hindi", "f", "thing", "mynah"],
+  ["Gauraiya", "Hindi", "f", "thing", "house sparrow"],
+  ["Chidiya", "Hindi", "f", "thing", "little bird"],
+  ["Titli", "Hindi", "f", "thing", "butterfly"],
+  ["Pankh", "Hindi", "m", "thing", "feather"],
+  ["Ghonsla", "Hindi", "m", "thing", "nest"],
+  ["Udaan", "Hindi", "f", "idea", "flight"],
+  ["Jeeva", "Sanskrit", "", "idea", "living being"],
+];

@@ -1,0 +1,42 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+
+/** The body of every 4xx and 5xx. */
+export const errorBody = z
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .openapi("Refusal");
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Groups what a schema found under the dotted names of the fields. */
+export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.join(".") || "body";
+    (errors[field] ??= []).push(issue.message);
+  }
+  return errors;
+}
+
+/** Answers a request whose parts do not fit their schemas. */
+export function rejectInvalid(
+  result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
+  c: Context,
+) {
+  if (result.success) return undefined;
+  const errors = fieldErrors(result.error.issues);
+  const message = Object.values(errors)[0]?.[0] ?? "The request is not valid.";
+  return c.json({ message, errors }, 400);
+}
+
+/** What every call answers that names a business other than the site's own. */
+export const wrongBusiness = {
+  message: "This businessId is not served here.",
+  errors: { businessId: ["This businessId is not served here."] },
+};

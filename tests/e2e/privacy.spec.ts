@@ -1,0 +1,47 @@
+import { expect, hydrated, test } from "./test.ts";
+
+test("a visit leaves in the browser what the privacy policy names, and no cookie", async ({
+  page,
+  context,
+}) => {
+  const cookies: string[] = [];
+  const foreign: string[] = [];
+  page.on("response", async (response) => {
+    const cookie = await response.headerValue("set-cookie").catch(() => null);
+    if (cookie !== null) cookies.push(cookie);
+  });
+  await page.goto("/?via=ravi-1&utm_source=mela");
+  const { origin } = new URL(page.url());
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  await hydrated(page);
+  for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  const kept = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage).toSorted(),
+    local: Object.keys(localStorage).toSorted(),
+    visit: Object.keys(JSON.parse(sessionStorage.getItem("visit") ?? "{}")).toSorted(),
+  }));
+  expect(kept).toEqual({
+    session: ["scroll", "visit"],
+    local: ["partnerId", "partnerIdExpires"],
+    visit: ["landingPath", "referrer", "utm"],
+  });
+  expect(await context.cookies()).toEqual([]);
+  expect(cookies).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("the privacy notice under the forms agrees with the policy it leads to", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByText("What we keep, and why").click();
+  const notice = page.locator("details", { hasText: "What we keep, and why" });
+  await expect(notice).toContainText("24 months after our last exchange");
+  await notice.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole("main")).toContainText("24 months after our last exchange");
+});
