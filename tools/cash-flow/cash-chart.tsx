@@ -1,6 +1,6 @@
 import { cashFlowCopy } from "./copy.ts";
 import type { CashFlowResult } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;

@@ -1,6 +1,6 @@
 import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";

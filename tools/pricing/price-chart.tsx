@@ -1,5 +1,5 @@
 import { pricingCopy } from "./copy.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import type { TagOutcome, UnitCost } from "./input.ts";
 import { Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
