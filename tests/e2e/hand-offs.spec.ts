@@ -5,12 +5,11 @@ import { blogHero } from "#content/pages/ai-blog-builder-sections.ts";
 import { brandHero } from "#content/pages/ai-brand-builder-sections.ts";
 import { crmHero } from "#content/pages/ai-crm-builder-sections.ts";
 import { websiteHero } from "#content/pages/ai-website-builder-sections.ts";
+import { APP, PARTNER, leave, start, stay } from "./leaving.ts";
 import { PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-const APP = "https://app.example.test";
 const DAY = 24 * 60 * 60 * 1000;
-const PARTNER = "asha-07";
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -64,19 +63,6 @@ function expectedUrl(text: string, partner: string | undefined, yearly: boolean)
   return url.href;
 }
 
-/** Keeps the page where it is whatever leads to the app. */
-const stay = (page: Page) =>
-  page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
-
-/** Clicks, and gives the address in the app that the browser went for. */
-async function leave(page: Page, link: Locator): Promise<string> {
-  const [request] = await Promise.all([
-    page.waitForRequest((request) => request.url().startsWith(APP)),
-    link.click(),
-  ]);
-  return request.url();
-}
-
 async function store(page: Page, items: Record<string, string>): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
   await page.evaluate((items) => {
@@ -84,9 +70,6 @@ async function store(page: Page, items: Record<string, string>): Promise<void> {
   }, items);
 }
 
-/** The header's button, which every page has. */
-const start = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: "Generate Website" });
 const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
 
 async function clickThrough(page: Page, partner?: string, yearly = false) {
@@ -199,60 +182,6 @@ test("without JavaScript the buttons lead on, without what only the browser know
   await page.waitForURL(`${server.url}/pricing?billing=yearly`);
   await clickThrough(page, undefined, true);
   await context.close();
-});
-
-const captured = (page: Page) =>
-  page.evaluate(() => {
-    const days = (Number(localStorage.getItem("partnerIdExpires")) - Date.now()) / 86_400_000;
-    return { id: localStorage.getItem("partnerId"), days: Math.round(days) };
-  });
-
-for (const parameter of ["partnerId", "via", "ref"]) {
-  test(`?${parameter}= is stored for 60 days and leaves the address`, async ({ page }) => {
-    await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
-    expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
-    expect(await captured(page)).toEqual({ id: PARTNER, days: 60 });
-  });
-}
-
-test("the last click wins, and a refused one changes nothing", async ({ page }) => {
-  await page.goto(`${server.url}/?via=first`);
-  await page.goto(`${server.url}/?ref=second`);
-  expect((await captured(page)).id).toBe("second");
-  for (const hostile of ["<script>", "a b", "", "a".repeat(65), "../x", "é", "a%00b"]) {
-    await page.goto(`${server.url}/?partnerId=${encodeURIComponent(hostile)}`);
-    expect(page.url()).toBe(`${server.url}/`);
-    expect((await captured(page)).id).toBe("second");
-  }
-  await page.goto(`${server.url}/?partnerId=%3Cb%3E&ref=third`);
-  expect((await captured(page)).id).toBe("third");
-});
-
-test("an expired partner is forgotten", async ({ page }) => {
-  await stay(page);
-  await page.clock.install();
-  await page.goto(`${server.url}/contact?via=${PARTNER}`);
-  await page.clock.fastForward(59 * DAY);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
-  await page.clock.fastForward(2 * DAY);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type`);
-  expect((await captured(page)).id).toBe(null);
-});
-
-test("a browser that refuses storage still says who sent the visitor", async ({ page }) => {
-  await stay(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto(`${server.url}/?via=${PARTNER}`);
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(`${server.url}/pricing`);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
 });
 
 test("the page's own host name chooses the app", async () => {
