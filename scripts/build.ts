@@ -28,6 +28,7 @@ const SOURCE_FILES = [
   "react-router.config.ts",
   "scripts/backup.ts",
   "scripts/build.ts",
+  "scripts/encode-pictures.ts",
   "scripts/inline-script.ts",
   "scripts/keep-old-assets.ts",
   "scripts/leads.ts",

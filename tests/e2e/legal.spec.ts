@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { dayText, factsOf } from "./content-facts.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 const EIGHT = [
   "1. Use of website information",
@@ -82,8 +82,7 @@ for (const { path, title, sections } of TEXTS) {
       const link = page.locator("details").getByRole("link", { name: last });
       await expect(link).toBeHidden();
       await page.locator("summary", { hasText: "On this page" }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await link.click();
       await expect(page.getByRole("heading", { name: last })).toBeInViewport();
     });

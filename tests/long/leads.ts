@@ -1,4 +1,3 @@
-import { openDatabase, type DatabaseConfig } from "#api/db/connect.ts";
 import { type Answer, ask } from "./ask.ts";
 
 /** Sends a lead to a server's API under a key of its own; the key is in its message too. */
@@ -50,22 +49,3 @@ export async function writeLeads(
 }
 
 export const isTaken = (answer: Answer | undefined) => answer?.status === 201;
-
-/** How often each key's lead is in the database. */
-export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
-  const { db, close } = openDatabase(config, () => undefined);
-  const rows = await db.selectFrom("contact_messages").select("message").execute();
-  await close();
-  const counts = new Map<string, number>();
-  for (const { message } of rows) counts.set(message ?? "", (counts.get(message ?? "") ?? 0) + 1);
-  return counts;
-}
-
-/** Compares what was acknowledged with what is there. */
-export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
-  const stored = await storedLeads(config);
-  return {
-    lost: acknowledged.filter((key) => !stored.has(key)),
-    doubled: [...stored].filter(([, count]) => count > 1).map(([key]) => key),
-  };
-}

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
 import { type Answer, ask, eventually, pause } from "./ask.ts";
 import { ms, noting, quantile } from "./figures.ts";
-import { compareLeads, sendLead, writeLeads } from "./leads.ts";
+import { sendLead, writeLeads } from "./leads.ts";
 import { probe, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
 import { KEPT, isAlive, startSite } from "./site.ts";

@@ -5,11 +5,12 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { freePort } from "../postgres.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
 import { ask, eventually, keepAlive, pause } from "./ask.ts";
 import { startFaultyApi } from "./faulty-api.ts";
 import { startHangingMail } from "./faulty-mail.ts";
 import { ms, noting } from "./figures.ts";
-import { compareLeads, sendLead } from "./leads.ts";
+import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -3,16 +3,8 @@ import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./chart.module.css";
 
-/** What a part of a chart stands for, each in its own colour of the house. */
+/** What a part of a chart stands for, each in its own colour. */
 export type Tone = "good" | "bad" | "money" | "plain" | "pale";
-
-const COLOURS: Record<Tone, string> = {
-  good: "#1a6b49",
-  bad: "#c03217",
-  money: "#f6b92b",
-  plain: "#2b3a9b",
-  pale: "#d9efe2",
-};
 
 interface ChartProps {
   /** What it shows, in a sentence: this is what a listener gets, and the table. */
@@ -36,7 +28,7 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
           {legend.map(({ tone, text }) => (
             <li key={text}>
               <svg viewBox="0 0 10 10">
-                <path d="M0 0h10v10H0z" fill={COLOURS[tone]} />
+                <path d="M0 0h10v10H0z" className={styles[tone]} />
               </svg>
               {text}
             </li>
@@ -117,7 +109,7 @@ export function Bars({ bars, rule = 0 }: BarsProps) {
       </ol>
       <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
-          <path key={tone} d={outline(shapes, tone)} fill={COLOURS[tone]} />
+          <path key={tone} d={outline(shapes, tone)} className={styles[tone]} />
         ))}
         <path d={across(0)} className={styles.ground} />
         {rule > 0 && <path d={across(rule)} className={styles.rule} />}
@@ -162,7 +154,7 @@ export function Strip({ parts }: { parts: Bar["parts"] }) {
         <path
           key={index}
           d={`M${before(index)} 0H${before(index + 1)}V10H${before(index)}z`}
-          fill={COLOURS[tone]}
+          className={styles[tone]}
         />
       ))}
     </svg>
