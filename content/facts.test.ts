@@ -8,7 +8,7 @@ import { statePages } from "./facts/state-pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const GUIDES = "content/guides";
-const POSTS = "api/db/seed/posts";
+const POSTS = "seed/posts";
 
 const oneSpace = (text: string) => text.replaceAll(/\s+/g, " ");
 const kept = new Map<string, string>();

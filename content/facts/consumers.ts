@@ -19,13 +19,13 @@ export const consumersFacts: readonly Fact[] = [
       "content/guides/industry-regulations.md": [
         "acknowledges a complaint within 48 hours and settles it within a month",
       ],
-      "api/db/seed/posts/a-complaint-on-whatsapp.ts": [
+      "seed/posts/a-complaint-on-whatsapp.ts": [
         "give you 48 hours to acknowledge a complaint and a month to settle it",
       ],
-      "api/db/seed/posts/the-week-before-you-open-online.ts": [
+      "seed/posts/the-week-before-you-open-online.ts": [
         "to acknowledge a complaint within 48 hours and to settle it within a month",
       ],
-      "api/db/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "seed/posts/a-returns-policy-you-can-stand-behind.ts": [
         "We acknowledge a complaint within 48 hours and settle it within a month.",
       ],
     },
@@ -39,7 +39,7 @@ export const consumersFacts: readonly Fact[] = [
     checkedOn: "2026-07-08",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "seed/posts/a-returns-policy-you-can-stand-behind.ts": [
         "or within 30 days where no time is given",
       ],
     },
@@ -164,7 +164,7 @@ export const consumersFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-07-15",
     lookAgainBy: "2027-11-22",
-    usedIn: { "api/db/seed/posts/the-week-before-you-open-online.ts": ["since January 2018"] },
+    usedIn: { "seed/posts/the-week-before-you-open-online.ts": ["since January 2018"] },
   },
   {
     id: "returns-rules",
@@ -175,7 +175,7 @@ export const consumersFacts: readonly Fact[] = [
     checkedOn: "2026-07-08",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "seed/posts/a-returns-policy-you-can-stand-behind.ts": [
         "The Consumer Protection (E-Commerce) Rules, 2020 cover goods sold over a digital network.",
         "Complaints go to a named person, within the two periods",
       ],

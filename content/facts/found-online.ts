@@ -27,7 +27,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     lookAgainBy: "2027-06-30",
     usedIn: {
       "content/guides/seo-beginners-guide.md": ["call such pages doorways"],
-      "api/db/seed/posts/one-page-for-each-thing-you-do.ts": ["call pages like that doorways"],
+      "seed/posts/one-page-for-each-thing-you-do.ts": ["call pages like that doorways"],
     },
   },
   {
@@ -42,7 +42,7 @@ export const foundOnlineFacts: readonly Fact[] = [
       "content/guides/seo-beginners-guide.md": [
         "rest mainly on relevance, distance and prominence",
       ],
-      "api/db/seed/posts/one-page-for-each-thing-you-do.ts": ["relevance, distance and prominence"],
+      "seed/posts/one-page-for-each-thing-you-do.ts": ["relevance, distance and prominence"],
     },
   },
   {
@@ -65,7 +65,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/website-setup-checklist.md": ["some registrars give only seven days for it"],
-      "api/db/seed/posts/choose-a-web-address.ts": ["requires electronic KYC of the owner"],
+      "seed/posts/choose-a-web-address.ts": ["requires electronic KYC of the owner"],
     },
   },
   {
@@ -77,7 +77,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-03-04",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/choose-a-web-address.ts": [
+      "seed/posts/choose-a-web-address.ts": [
         "about a month and about a week before it expires",
       ],
     },
@@ -91,7 +91,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-03-04",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "api/db/seed/posts/choose-a-web-address.ts": [
+      "seed/posts/choose-a-web-address.ts": [
         "about ₹500 to ₹1,200 a year for .in or .co.in",
         "about ₹900 to ₹1,600 for .com",
       ],
@@ -106,7 +106,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-02-18",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/ask-for-a-review.ts": [
+      "seed/posts/ask-for-a-review.ts": [
         "(Department of Consumer Affairs, as of November 2022)",
       ],
     },
@@ -172,7 +172,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-02-18",
     lookAgainBy: "2027-06-30",
     usedIn: {
-      "api/db/seed/posts/ask-for-a-review.ts": ["can have them hidden, get no new ones for a time"],
+      "seed/posts/ask-for-a-review.ts": ["can have them hidden, get no new ones for a time"],
     },
   },
 ];

@@ -111,7 +111,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "api/db/seed/posts/your-first-gst-invoice.ts": [
+      "seed/posts/your-first-gst-invoice.ts": [
         "Turnover above ₹5 crore in any year since 2017-18",
       ],
     },
@@ -124,7 +124,7 @@ export const gstBillsFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-11-22",
-    usedIn: { "api/db/seed/posts/your-first-gst-invoice.ts": ["from a taxable value of ₹50,000"] },
+    usedIn: { "seed/posts/your-first-gst-invoice.ts": ["from a taxable value of ₹50,000"] },
   },
   {
     id: "gst-hsn",
@@ -135,7 +135,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/your-first-gst-invoice.ts": [
+      "seed/posts/your-first-gst-invoice.ts": [
         "Four digits up to ₹5 crore of turnover last year, six above",
       ],
     },
@@ -149,7 +149,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-08-19",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "api/db/seed/posts/a-signboard-people-can-read.ts": [
+      "seed/posts/a-signboard-people-can-read.ts": [
         "rule 18 of the CGST Rules wants your GSTIN on the name board",
       ],
     },
@@ -166,7 +166,7 @@ export const gstBillsFacts: readonly Fact[] = [
       "content/guides/website-setup-checklist.md": [
         "generally needs GST registration from the first sale",
       ],
-      "api/db/seed/posts/your-first-gst-invoice.ts": [
+      "seed/posts/your-first-gst-invoice.ts": [
         "normally need registration from the first sale",
       ],
     },
@@ -210,7 +210,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-05-27",
     lookAgainBy: "2027-05-31",
     usedIn: {
-      "api/db/seed/posts/what-delivery-really-costs.ts": [
+      "seed/posts/what-delivery-really-costs.ts": [
         "normally need GST registration whatever your turnover",
       ],
     },

@@ -19,7 +19,7 @@ export const gstFacts: readonly Fact[] = [
       ],
       "content/guides/business-registration-checklist.md": ["**₹40 lakh if you sell only goods**"],
       "content/guides/industry-regulations.md": ["it begins at ₹40 lakh of goods in most states"],
-      "api/db/seed/posts/your-first-gst-invoice.ts": ["a yearly turnover of ₹40 lakh for goods"],
+      "seed/posts/your-first-gst-invoice.ts": ["a yearly turnover of ₹40 lakh for goods"],
     },
   },
   {
@@ -37,7 +37,7 @@ export const gstFacts: readonly Fact[] = [
       "content/guides/business-plan-template.md": [
         "under the ₹20 lakh at which services register for GST in most states",
       ],
-      "api/db/seed/posts/your-first-gst-invoice.ts": ["and ₹20 lakh for services"],
+      "seed/posts/your-first-gst-invoice.ts": ["and ₹20 lakh for services"],
     },
   },
   {
@@ -147,7 +147,7 @@ export const gstFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "api/db/seed/posts/your-first-gst-invoice.ts": [
+      "seed/posts/your-first-gst-invoice.ts": [
         "Utensils are at 5% and mixer grinders at 18%",
       ],
     },

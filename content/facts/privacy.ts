@@ -33,7 +33,7 @@ export const privacyFacts: readonly Fact[] = [
       "content/guides/website-setup-checklist.md": ["most duties begin in May 2027"],
       "content/guides/email-marketing-fundamentals.md": ["begin in May 2027"],
       "content/guides/online-advertising-guide.md": ["starts most duties in May 2027"],
-      "api/db/seed/posts/a-customer-list-in-one-sheet.ts": ["in May 2027"],
+      "seed/posts/a-customer-list-in-one-sheet.ts": ["in May 2027"],
       "tools/privacy-notice/copy.ts": ["Notice and consent become duties in mid-May 2027"],
     },
   },
@@ -49,7 +49,7 @@ export const privacyFacts: readonly Fact[] = [
       "content/guides/data-privacy-compliance.md": [
         "In January 2026 the ministry had proposed shorter times for some rules",
       ],
-      "api/db/seed/posts/a-customer-list-in-one-sheet.ts": [
+      "seed/posts/a-customer-list-in-one-sheet.ts": [
         "In January 2026 the ministry proposed to bring some dates forward",
       ],
     },
@@ -155,7 +155,7 @@ export const privacyFacts: readonly Fact[] = [
       "content/guides/data-privacy-compliance.md": [
         "MeitY notified the Digital Personal Data Protection Rules, 2025 in mid-November 2025.",
       ],
-      "api/db/seed/posts/a-customer-list-in-one-sheet.ts": [
+      "seed/posts/a-customer-list-in-one-sheet.ts": [
         "Rules that were notified in November 2025",
       ],
     },

@@ -61,7 +61,7 @@ export const signboardsFacts: readonly Fact[] = [
       "content/guides/business-registration-checklist.md": [
         "[60% of the board in Kannada](https://www.deccanherald.com",
       ],
-      "api/db/seed/posts/a-signboard-people-can-read.ts": ["60% of the board in Kannada"],
+      "seed/posts/a-signboard-people-can-read.ts": ["60% of the board in Kannada"],
     },
   },
   {
@@ -77,7 +77,7 @@ export const signboardsFacts: readonly Fact[] = [
       "content/guides/business-registration-checklist.md": [
         "[Marathi, no smaller than the rest](https://punemirror.com",
       ],
-      "api/db/seed/posts/a-signboard-people-can-read.ts": [
+      "seed/posts/a-signboard-people-can-read.ts": [
         "in letters no smaller than those of any other language",
       ],
     },
@@ -121,7 +121,7 @@ export const signboardsFacts: readonly Fact[] = [
     opened: true,
     checkedOn: "2026-11-22",
     lookAgainBy: "2027-05-31",
-    usedIn: { "api/db/seed/posts/a-signboard-people-can-read.ts": ["in the ratio 5:3:2"] },
+    usedIn: { "seed/posts/a-signboard-people-can-read.ts": ["in the ratio 5:3:2"] },
   },
   {
     id: "sign-telangana",

@@ -66,7 +66,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "content/guides/tax-planning-strategies.md": [
         "at most 45 days from acceptance, or 15 days if nothing was agreed",
       ],
-      "api/db/seed/posts/get-paid-on-time.ts": [
+      "seed/posts/get-paid-on-time.ts": [
         "at most 45 days after accepting, or within 15 days if nothing was agreed",
       ],
       "tools/calendar/dates/tax.ts": ["past their 45 days (15 if nothing was agreed)"],
@@ -82,7 +82,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/cash-flow-management.md": ["at three times the bank rate"],
-      "api/db/seed/posts/get-paid-on-time.ts": ["three times the bank rate"],
+      "seed/posts/get-paid-on-time.ts": ["three times the bank rate"],
     },
   },
   {
@@ -97,7 +97,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "content/guides/cash-flow-management.md": [
         "The bank rate was 5.50% as of February 2026 (Reserve Bank of India), which makes 16.5% a year.",
       ],
-      "api/db/seed/posts/get-paid-on-time.ts": ["16.5% a year at a bank rate of 5.50%"],
+      "seed/posts/get-paid-on-time.ts": ["16.5% a year at a bank rate of 5.50%"],
     },
   },
   {
@@ -112,7 +112,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "content/guides/cash-flow-management.md": [
         "new cases go through the MSME Online Dispute Resolution portal",
       ],
-      "api/db/seed/posts/get-paid-on-time.ts": [
+      "seed/posts/get-paid-on-time.ts": [
         "Claims are filed on the MSME Online Dispute Resolution portal",
       ],
     },
@@ -164,7 +164,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "content/guides/data-privacy-compliance.md": ["call 1930"],
       "content/guides/online-advertising-guide.md": ["ring 1930"],
       "content/guides/social-media-strategy.md": ["ring 1930"],
-      "api/db/seed/posts/upi-at-the-counter.ts": ["ring 1930"],
+      "seed/posts/upi-at-the-counter.ts": ["ring 1930"],
     },
   },
   {
@@ -203,6 +203,6 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-02-04",
     lookAgainBy: "2027-07-31",
-    usedIn: { "api/db/seed/posts/upi-at-the-counter.ts": ["leaves it a month without an answer"] },
+    usedIn: { "seed/posts/upi-at-the-counter.ts": ["leaves it a month without an answer"] },
   },
 ];

@@ -18,7 +18,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       ],
       "content/guides/business-insurance-guide.md": ["in force since 21 November 2025"],
       "content/guides/business-registration-checklist.md": ["in force since 21 November 2025"],
-      "api/db/seed/posts/your-first-helper.ts": ["in force since 21 November 2025"],
+      "seed/posts/your-first-helper.ts": ["in force since 21 November 2025"],
     },
   },
   {
@@ -44,7 +44,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "content/guides/business-insurance-guide.md": [
         "an establishment with ten or more employees generally falls under Employees’ State Insurance",
       ],
-      "api/db/seed/posts/your-first-helper.ts": ["until you are ten and twenty people"],
+      "seed/posts/your-first-helper.ts": ["until you are ten and twenty people"],
     },
   },
   {
@@ -69,7 +69,7 @@ export const socialSecurityFacts: readonly Fact[] = [
     opened: true,
     checkedOn: "2026-11-22",
     lookAgainBy: "2027-01-31",
-    usedIn: { "api/db/seed/posts/your-first-helper.ts": ["gave ₹21,000 as its wage ceiling"] },
+    usedIn: { "seed/posts/your-first-helper.ts": ["gave ₹21,000 as its wage ceiling"] },
   },
   {
     id: "esi-rates",
@@ -124,7 +124,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "content/guides/hr-compliance-checklist.md": [
         "Provident fund is 12% of wages from each side",
       ],
-      "api/db/seed/posts/your-first-helper.ts": ["and your share is 12%"],
+      "seed/posts/your-first-helper.ts": ["and your share is 12%"],
     },
   },
   {
@@ -139,7 +139,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "content/guides/hr-compliance-checklist.md": [
         "On 29 May 2026 the Ministry of Labour and Employment notified ₹15,000 a month",
       ],
-      "api/db/seed/posts/your-first-helper.ts": ["a ceiling of ₹15,000 on 29 May 2026"],
+      "seed/posts/your-first-helper.ts": ["a ceiling of ₹15,000 on 29 May 2026"],
     },
   },
   {

@@ -28,7 +28,7 @@ export const staffFacts: readonly Fact[] = [
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/hr-compliance-checklist.md": ["must be paid within two working days"],
-      "api/db/seed/posts/your-first-helper.ts": ["within two working days when she leaves"],
+      "seed/posts/your-first-helper.ts": ["within two working days when she leaves"],
     },
   },
   {

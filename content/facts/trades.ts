@@ -146,7 +146,7 @@ export const tradesFacts: readonly Fact[] = [
     checkedOn: "2026-11-11",
     lookAgainBy: "2027-04-30",
     usedIn: {
-      "api/db/seed/posts/instagram-for-a-home-bakery.ts": ["needs at least the basic registration"],
+      "seed/posts/instagram-for-a-home-bakery.ts": ["needs at least the basic registration"],
       "content/guides/industry-regulations.md": ["A home kitchen needs the registration too."],
     },
   },
