@@ -20,7 +20,7 @@ import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { KeptPart } from "./boot/kept-part.tsx";
 import { siteContext } from "./context.ts";
-import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
+import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
@@ -29,8 +29,8 @@ import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, appUrl, refusal } = context.get(siteContext);
-  if (refusal) throw data({ message: refusal.message, appUrl }, { status: refusal.status });
+  const { siteUrl, appUrl, error } = context.get(siteContext);
+  if (error) throw data({ message: error.message, appUrl }, { status: error.status });
   return { siteUrl, appUrl, year: new Date().getFullYear() };
 }
 
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const appUrl = root?.appUrl ?? refusalIn(error)?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
   return (
     <html lang="en-IN">
       <head>
