@@ -33,8 +33,5 @@ const choicesOf = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
 function eventsFor(slug: string) {
   const choices = choicesOf(slug);
   const group = quarterlyGroupOf(choices.state);
-  return [
-    ...rhythmsOf(dateBook, choices, group),
-    ...eventsOf(dateBook, choices, eventCopy, group),
-  ];
+  return [...rhythmsOf(dateBook, choices, group), ...eventsOf(dateBook, choices, eventCopy, group)];
 }

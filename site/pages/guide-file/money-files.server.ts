@@ -14,7 +14,10 @@ import { fundingStart } from "#tools/funding/funding-start.ts";
 import type { ReadyFiles } from "./ready-file.ts";
 
 /** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
-function sheetFiles<Tool extends SheetTool>(tool: Tool, read: ReadResult<ToolInputs[Tool]>): ReadyFiles {
+function sheetFiles<Tool extends SheetTool>(
+  tool: Tool,
+  read: ReadResult<ToolInputs[Tool]>,
+): ReadyFiles {
   const workbook = (url: string) => {
     if ("problems" in read) throw new Error(`The example of ${tool} cannot be read.`);
     return workbookOf(tool, read.input, url);
