@@ -18,7 +18,7 @@ import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
-import { KeptPart } from "./boot/kept-part.tsx";
+import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./context.ts";
 import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
@@ -58,15 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <KeptPart of="body > header">
+        <StaticFallback of="body > header">
           <PageTop appUrl={appUrl} />
-        </KeptPart>
+        </StaticFallback>
         <main id="main" tabIndex={-1}>
-          <KeptPart of="main > *">{children}</KeptPart>
+          <StaticFallback of="main > *">{children}</StaticFallback>
         </main>
-        <KeptPart of="body > footer">
+        <StaticFallback of="body > footer">
           <PageBottom year={root?.year} />
-        </KeptPart>
+        </StaticFallback>
         <RouteAnnouncer />
         <HydrationSignal excuse={noCode} />
         <ScrollMemory />
