@@ -70,7 +70,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       styleguide: env.styleguide,
       log: caller.log,
       form: options.form ?? new Map(),
-      refusal: options.error,
+      error: options.error,
       page: options.page,
       nonce: options.nonce,
     };

@@ -17,7 +17,7 @@ export interface SiteContext {
   /** What a form was posted with; empty where none was. Actions read it here: the body is read. */
   form: FormValues;
   /** Why the page is refused, where the process refused the request itself. */
-  refusal: { status: number; message: string } | undefined;
+  error: { status: number; message: string } | undefined;
   page: PageReport;
 }
 

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { ended, startBuiltServer } from "#tests/built-server.ts";
 import { compareLeads, storedLeads } from "#tests/compare-leads.ts";
-import { startOtherServer } from "#tests/other-server.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
 import { expect, test } from "./test.ts";
 
 const sender = {
@@ -124,7 +124,7 @@ test("takes form posts behind a proxy that ends TLS", async ({ playwright }) => 
 });
 
 test("ends on SIGTERM with what it had begun, and says goodbye", async () => {
-  const other = await startOtherServer({
+  const other = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late post" }], delay: 1500 },
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { compareLeads } from "#tests/compare-leads.ts";
-import { eventually, pause } from "./ask.ts";
+import { eventually, pause } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { writeLeads } from "./leads.ts";
 import { scaled } from "./scale.ts";

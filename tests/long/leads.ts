@@ -1,8 +1,8 @@
-import { type Answer, ask } from "./ask.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Sends a lead to a server's API under a key of its own; the key is in its message too. */
-export function sendLead(url: string, key: string, asked: Parameters<typeof ask>[1] = {}) {
-  return ask(`${url}/api/business/contact`, {
+export function sendLead(url: string, key: string, asked: Parameters<typeof sendRequest>[1] = {}) {
+  return sendRequest(`${url}/api/business/contact`, {
     ...asked,
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...asked.headers },
@@ -17,9 +17,13 @@ export function sendLead(url: string, key: string, asked: Parameters<typeof ask>
 }
 
 /** Posts the contact form as a browser without scripts does. */
-export function postContactForm(url: string, name: string, asked: Parameters<typeof ask>[1] = {}) {
+export function postContactForm(
+  url: string,
+  name: string,
+  asked: Parameters<typeof sendRequest>[1] = {},
+) {
   const form = { name, email: "asha@shop.test", mobileNo: "1", message: `From ${name}` };
-  return ask(`${url}/contact`, {
+  return sendRequest(`${url}/contact`, {
     ...asked,
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...asked.headers },
@@ -48,4 +52,4 @@ export async function writeLeads(
   }
 }
 
-export const isTaken = (answer: Answer | undefined) => answer?.status === 201;
+export const isTaken = (answer: HttpResponse | undefined) => answer?.status === 201;

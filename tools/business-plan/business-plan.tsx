@@ -15,7 +15,7 @@ import { planToDocx } from "./plan-to-docx.ts";
 import { parsePlan, hasProblem } from "./plan.ts";
 
 /** Blocks shown at first: title and first page. */
-const FEW = 7;
+const STATIC_BLOCKS = 7;
 
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
@@ -58,7 +58,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
         result={
           <DocumentPreview
             label={copy.form.preview}
-            blocks={isWhole ? blocks : blocks.slice(0, FEW)}
+            blocks={isWhole ? blocks : blocks.slice(0, STATIC_BLOCKS)}
           >
             {!isWhole && (
               <button

@@ -13,7 +13,7 @@ interface EventListProps {
 }
 
 /** Days listed before the script is there; the ready-made files have them all. */
-const FEW = 5;
+const STATIC_EVENTS = 5;
 /** Months that stand open at first. */
 const OPEN = 2;
 
@@ -22,7 +22,7 @@ export function EventList(props: EventListProps) {
   const { events, rhythms, copy } = props;
   const hydrated = useHydrated();
   const [open, setOpen] = useState<readonly string[] | null>(null);
-  const months = byMonth(hydrated ? events : events.slice(0, FEW));
+  const months = byMonth(hydrated ? events : events.slice(0, STATIC_EVENTS));
   const names = months.map(([month]) => month);
   const shown = open ?? names.slice(0, OPEN);
   const toggle = (month: string) =>

@@ -12,7 +12,7 @@ import {
 } from "#content/pages/business-name-sections.ts";
 import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";

@@ -6,7 +6,7 @@ import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
 import { Examples, type ExamplesWords } from "./examples.tsx";
-import { useDebouncedAnnouncement } from "./said-later.ts";
+import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
 /** A plan that earns something. */
 export interface EarningPlan {
@@ -102,7 +102,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
         </form>
         <Examples words={words.examples} plans={plans} />
         <div className={styles.slip}>
-          <EarningsBill words={words.bill} deal={deal} percent={words.percent} />
+          <EarningsReceipt words={words.bill} deal={deal} percent={words.percent} />
         </div>
       </div>
       <p className={styles.note}>{words.note}</p>
@@ -113,13 +113,13 @@ export function Calculator({ words, plans }: CalculatorProps) {
   );
 }
 
-interface EarningsBillProps {
+interface EarningsReceiptProps {
   words: CalculatorWords["bill"];
   deal: Deal;
   percent: CalculatorWords["percent"];
 }
 
-function EarningsBill({ words, deal, percent }: EarningsBillProps) {
+function EarningsReceipt({ words, deal, percent }: EarningsReceiptProps) {
   const { paid, each, overYears } = earnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (

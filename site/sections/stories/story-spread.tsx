@@ -42,14 +42,14 @@ export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
         <p className={styles.text}>{story.description}</p>
       </div>
       <div className={styles.bill}>
-        <StoryBill words={words.bill} story={story} />
+        <StoryReceipt words={words.bill} story={story} />
       </div>
     </article>
   );
 }
 
 /** Worked out from what was paid before and what is saved, so that it adds up. */
-function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
+function StoryReceipt({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
   const { plan, before, savingsAmount, timeReduction } = story;
   return (
     <Receipt

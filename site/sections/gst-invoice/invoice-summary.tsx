@@ -2,7 +2,7 @@ import { figures, signed } from "./figures.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
 import type { Part } from "./parts.ts";
 
-export interface SumWords {
+export interface SummaryWords {
   taxable: string;
   /** A tax, its rate and what it is taken on; the amount is formatted. */
   tax: (kind: string, percent: number, on: string) => string;
@@ -10,14 +10,14 @@ export interface SumWords {
   total: string;
 }
 
-interface InvoiceSumsProps {
-  words: SumWords;
+interface InvoiceSummaryProps {
+  words: SummaryWords;
   totals: InvoiceTotals;
   part: Part;
 }
 
 /** From the taxable value to the total, step by step; the total itself stands by itself. */
-export function InvoiceSums({ words, totals, part }: InvoiceSumsProps) {
+export function InvoiceSummary({ words, totals, part }: InvoiceSummaryProps) {
   return (
     <dl className={part("sums")}>
       <Sum term={words.taxable} amount={figures(totals.taxable)} />

@@ -4,7 +4,7 @@ import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Plan } from "./plan.ts";
 import { paise } from "./price.ts";
 
-export interface PlanBillWords {
+export interface PlanReceiptWords {
   heading: (plan: string) => string;
   note: string;
   /** Twelve months; the amount is formatted. */
@@ -15,7 +15,7 @@ export interface PlanBillWords {
 }
 
 /** A year of one plan, worked out line by line from its prices. */
-export function PlanBill({ words, plan }: { words: PlanBillWords; plan: Plan }) {
+export function PlanReceipt({ words, plan }: { words: PlanReceiptWords; plan: Plan }) {
   const month = paise(plan.monthlyPrice, { withGst: false });
   const year = paise(plan.yearlyPrice, { withGst: false });
   const saved = 12 * month - year;

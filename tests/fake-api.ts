@@ -2,17 +2,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-interface Answer {
+interface FakeResponse {
   body: unknown;
   status?: number;
   delay?: number;
 }
 
 /**
- * Answers of another server that implements the calls, by their paths. Of several the first one is
+ * FakeResponses of another server that implements the calls, by their paths. Of several the first one is
  * given first, and the last one from then on.
  */
-export type Answers = Record<string, Answer | Answer[]>;
+export type FakeResponses = Record<string, FakeResponse | FakeResponse[]>;
 
 /** A request as it arrived there. */
 export interface Received {
@@ -24,7 +24,7 @@ export interface Received {
 }
 
 /** Another server in place of our own API, on a free port of the loopback. */
-export async function startOtherServer(answers: Answers) {
+export async function startFakeApi(answers: FakeResponses) {
   const received: Received[] = [];
   const http = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
@@ -58,7 +58,7 @@ export async function startOtherServer(answers: Answers) {
   };
 }
 
-function answerTo(answers: Answer | Answer[] | undefined, given: number): Answer {
+function answerTo(answers: FakeResponse | FakeResponse[] | undefined, given: number): FakeResponse {
   const list = [answers ?? []].flat();
   return list[Math.min(given, list.length - 1)] ?? { body: {}, status: 404 };
 }

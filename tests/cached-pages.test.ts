@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { type Answers, startOtherServer } from "./other-server.ts";
+import { type FakeResponses, startFakeApi } from "./fake-api.ts";
 
 const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
 const PLANS = "/business/subscription";
 
 /** Every call answered, each after a time in milliseconds. */
-const answering = (delay: number): Answers => ({
+const answering = (delay: number): FakeResponses => ({
   [TYPES]: { body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] }, delay },
   [POSTS]: { body: { data: [{ id: "tea", title: "Tea sells itself" }] }, delay },
   [PLANS]: { body: { data: [] }, delay },
@@ -16,13 +16,13 @@ const answering = (delay: number): Answers => ({
 const wholeHtml = (html: string) => html.endsWith("</html>") && !html.includes("<template");
 
 describe("pages in front of another server", () => {
-  let other: Awaited<ReturnType<typeof startOtherServer>>;
+  let other: Awaited<ReturnType<typeof startFakeApi>>;
   let site: BuiltServer;
-  const answers: Answers = {};
+  const answers: FakeResponses = {};
 
   beforeEach(async () => {
     for (const path of Object.keys(answers)) delete answers[path];
-    other = await startOtherServer(answers);
+    other = await startFakeApi(answers);
     site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
   });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type Persisted, persisted, textSet } from "#ui/storage/persisted.ts";
 
 /** More items than any checklist of ours has. */
-const MOST = 100;
+const MAX_TICKS = 100;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -12,13 +12,13 @@ const NONE: ReadonlySet<string> = new Set();
 const stores = new Map<string, Persisted<ReadonlySet<string>>>();
 
 function ticksOf(slug: string): Persisted<ReadonlySet<string>> {
-  const store = stores.get(slug) ?? persisted(`guide-ticks:${slug}`, textSet(MOST));
+  const store = stores.get(slug) ?? persisted(`guide-ticks:${slug}`, textSet(MAX_TICKS));
   stores.set(slug, store);
   return store;
 }
 
 /** Remembers these items, and no others, as done. */
-export const keepTicks = (slug: string, items: Iterable<string>): void =>
+export const persistTicks = (slug: string, items: Iterable<string>): void =>
   ticksOf(slug).write(new Set(items));
 
 /** The items done; none on the server and while the page is hydrated. */

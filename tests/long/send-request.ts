@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -15,7 +15,7 @@ export interface Answer {
   took: number;
 }
 
-interface Asked {
+interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -30,7 +30,7 @@ interface Asked {
 export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
 
 /** Asks over a connection of its own unless an agent is given. Rejects on a reset or no answer in time. */
-export function ask(url: string, asked: Asked = {}): Promise<Answer> {
+export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpResponse> {
   const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = asked;
   const begun = performance.now();
   const options: RequestOptions = {
@@ -51,7 +51,7 @@ export function ask(url: string, asked: Asked = {}): Promise<Answer> {
   });
 }
 
-async function answerFrom(response: IncomingMessage, begun: number): Promise<Answer> {
+async function answerFrom(response: IncomingMessage, begun: number): Promise<HttpResponse> {
   const body = (await buffer(response)).toString();
   const { statusCode: status = 0, headers } = response;
   return { status, headers, body, took: performance.now() - begun };

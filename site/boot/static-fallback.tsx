@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
-interface KeptPartProps {
+interface StaticFallbackProps {
   /** Selects the elements that the part is. */
   of: string;
   children: ReactNode;
@@ -11,11 +11,11 @@ interface KeptPartProps {
  * A part of the page that outlives an error in its code: its HTML stays as it stands, with what was
  * typed; links and forms go on working without code.
  */
-export function KeptPart(props: KeptPartProps) {
-  return <Keeper {...props} pathname={useLocation().pathname} />;
+export function StaticFallback(props: StaticFallbackProps) {
+  return <FallbackBoundary {...props} pathname={useLocation().pathname} />;
 }
 
-interface KeeperProps extends KeptPartProps {
+interface FallbackBoundaryProps extends StaticFallbackProps {
   pathname: string;
 }
 
@@ -23,7 +23,7 @@ interface State {
   failed: boolean;
 }
 
-class Keeper extends Component<KeeperProps, State> {
+class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override state: State = { failed: false };
   /** Of the page that stands in the document. */
   #shown = this.props.pathname;
@@ -38,7 +38,7 @@ class Keeper extends Component<KeeperProps, State> {
     document.getElementById("no-code")?.removeAttribute("hidden");
   }
 
-  override componentDidUpdate({ pathname }: KeeperProps): void {
+  override componentDidUpdate({ pathname }: FallbackBoundaryProps): void {
     if (pathname === this.props.pathname) return;
     this.#shown = this.props.pathname;
     // The next page is whole again.
@@ -50,6 +50,6 @@ class Keeper extends Component<KeeperProps, State> {
     // React is about to take them away; a page that never stood comes as a document.
     if (this.#shown !== this.props.pathname) location.reload();
     const elements = (this.#elements ??= [...document.querySelectorAll(this.props.of)]);
-    return <div className="kept" ref={(place) => place?.append(...elements)} />;
+    return <div className="static-fallback" ref={(place) => place?.append(...elements)} />;
   }
 }
