@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CALCULATORS, addressOf, openTool, saved, toolIn } from "./guide-tool.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString() === "PK";
@@ -127,9 +127,7 @@ for (const { slug, tool, result } of CALCULATORS) {
       const check = async () => {
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          const { violations } = await new AxeBuilder({ page }).include("#tool").analyze();
-          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-          expect(found, `at ${width} px`).toEqual([]);
+          expect(await violationsIn(page, "#tool"), `at ${width} px`).toEqual([]);
         }
       };
       await check();

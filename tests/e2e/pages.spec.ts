@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { budgets, scriptsAfterIntent } from "../../bench/budgets.ts";
 import { unheldControls } from "./plain-controls.ts";
@@ -16,6 +15,7 @@ import {
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
+import { violationsIn } from "./violations.ts";
 
 // One visit for all that is asked of each page: what it costs is the visit.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
@@ -81,9 +81,7 @@ async function keepsBudgets(page: Page, { bytes, settled }: Traffic) {
 async function isAccessible(page: Page) {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect(found, `at ${width} px`).toEqual([]);
+    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
   }
 }
 
