@@ -51,6 +51,10 @@ test("the shop redraws itself for the picked business, and says so, moving nothi
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await hydrated(page);
+  // The pictures further down come as they come near.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo(0, 0));
   const shop = page.getByRole("img", { name: /sample website/ });
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
   const place = () =>
