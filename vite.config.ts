@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { guardLists } from "./scripts/guard-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 
@@ -24,7 +25,8 @@ const SERVER = {
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts, reactRouter(), gatherLicences("build/LICENCES.txt")],
+  plugins: [inlineScripts, guardLists(), reactRouter(), gatherLicences("build/LICENCES.txt")],
+  worker: { plugins: () => [guardLists()] },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: URLs.

@@ -1,6 +1,8 @@
 import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
+import { heardWithin } from "./guards/heard.ts";
 import { refusal } from "./guards/refusal.ts";
+import { sectorsOf } from "./guards/sectors.ts";
 import { type Candidate, methodOf } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
 import { type Given } from "./methods/given.ts";
@@ -50,12 +52,17 @@ export class NameStream {
   /** Letters a name with an owner's word may have, however short names should be. */
   readonly #room: number;
   readonly #own: ReadonlySet<string>;
+  /** What the guards let pass, and the markets whose brands they know. */
+  readonly #allowed: string;
+  readonly #sectors: string;
   #screen = 0;
   #barren = 0;
 
   constructor(brief: Brief) {
     this.#brief = brief;
     this.#material = materialOf(brief);
+    this.#allowed = givenIn(brief);
+    this.#sectors = sectorsOf(this.#material.trades);
     this.#invented = brief.invented;
     this.#mix = mixOf(brief, this.#material);
     const { given, theme } = this.#material;
@@ -148,16 +155,20 @@ export class NameStream {
     return letters >= least && letters <= (holdsGiven ? this.#room : most);
   }
 
-  #mayStand({ text }: Candidate): boolean {
+  #mayStand({ text, form }: Candidate): boolean {
     if (repeats(text)) return false;
-    return text.split(" ").every(sayable) && refusal(text, givenIn(this.#brief)) === undefined;
+    return (
+      text.split(" ").every(sayable) &&
+      refusal(text, this.#allowed, this.#sectors) === undefined &&
+      (form.openness !== "new" || !text.toLowerCase().split(" ").some(heardWithin))
+    );
   }
 
   #judged(candidate: Candidate): { name: BusinessName; value: number } {
     const { text } = candidate;
     const method = methodOf(candidate);
     const parts = candidate.parts();
-    const scores = scoreName(text, { brief: this.#brief, passed: true });
+    const scores = scoreName(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
     return {
       name: { text, method, parts, scores },
       value: scores.total + rankingBonus(candidate, this.#wishes()),

@@ -22,6 +22,8 @@ import { capitalised, entries, plural } from "./spelling.ts";
 
 /** Everything a brief's names are made of, read once. */
 export interface Material {
+  /** The trades it was read as; none where it was not recognised. */
+  trades: readonly string[];
   signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
   tools: readonly string[];
   looks: readonly string[];
@@ -124,6 +126,7 @@ export function materialOf(brief: Brief): Material {
   const noun = ownNoun(read.nouns);
   const trades = known.length > 0 ? known : [NEUTRAL];
   return {
+    trades: read.trades,
     signs: known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns),
     tools: together(trades, "tools"),
     looks: together(trades.slice(0, 1), "looks"),
