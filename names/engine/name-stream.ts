@@ -11,6 +11,7 @@ import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { memoize } from "./memoize.ts";
+import { NEUTRAL } from "./words/stock.ts";
 import { givenIn, scoreName } from "./score.ts";
 import { arranged } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
@@ -41,11 +42,11 @@ const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
 export class NameStream {
   readonly names: BusinessName[] = [];
   readonly #brief: Brief;
-  readonly #material: Material;
+  #material: Material;
   #mix: readonly MixedMethod[];
   /** Where the slider stands: it moves on when its own place has no more to give. */
   #invented: Invented;
-  readonly #filler: Filler;
+  #filler: Filler;
   readonly #seen = new Set<string>();
   readonly #given: readonly Given[];
   readonly #givenShare: number;
@@ -57,6 +58,7 @@ export class NameStream {
   readonly #sectors: string;
   #screen = 0;
   #barren = 0;
+  #isWide = false;
 
   constructor(brief: Brief) {
     this.#brief = brief;
@@ -68,12 +70,13 @@ export class NameStream {
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
     this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
-    this.#filler = new Filler(this.#material, formStyle(brief.style), this.#room);
+    this.#filler = new Filler(this.#material, formStyle(brief.style));
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
       [
         ...this.#material.given.map(({ text }) => text),
+        ...(theme === undefined ? [] : this.#material.stuffs),
         ...this.#material.person,
         ...this.#material.place.split(" "),
       ].map((word) => word.toLowerCase()),
@@ -102,9 +105,18 @@ export class NameStream {
   /** Where plain words have run out, newer ones go on. */
   #moveOn(): void {
     const next = INVENTED.find((place) => place > this.#invented);
-    if (next === undefined) return;
+    if (next === undefined) return this.#widen();
     this.#invented = next;
     this.#mix = mixOf({ ...this.#brief, invented: next }, this.#material);
+  }
+
+  /** Where the owner's own words of an unknown trade have run out, a neutral stock goes on. */
+  #widen(): void {
+    if (this.#isWide || this.#material.theme === undefined) return;
+    this.#isWide = true;
+    this.#material = materialOf(this.#brief, NEUTRAL);
+    this.#filler = new Filler(this.#material, formStyle(this.#brief.style));
+    this.#mix = mixOf({ ...this.#brief, invented: this.#invented }, this.#material);
   }
 
   /** Candidates of all methods by their shares, judged; what one cannot give the others do. */

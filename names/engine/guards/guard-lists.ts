@@ -1,6 +1,8 @@
 import { guardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS } from "./guard-reasons.ts";
 import { encodeLetterLists, type Lettered } from "./letter-lists.ts";
+import { offence } from "./offensive.ts";
+import { sacredPart } from "./sacred.ts";
 import { SECTORS } from "./sectors.ts";
 
 /** The entries of a list: a line has a word, a tab and one or more letters. */
@@ -28,9 +30,13 @@ export const parseBrandList = (text: string): Lettered[] =>
 export function encodeGuards(lists: readonly string[]): string {
   const sounds = new Map<string, string>();
   for (const [word, letter] of lists.flatMap((list) => parseGuardList(list)))
-    if (!sounds.has(guardKey(word))) sounds.set(guardKey(word), letter);
+    if (!sounds.has(guardKey(word)) && !isPatterned(word)) sounds.set(guardKey(word), letter);
   return encodeLetterLists([...sounds]);
 }
+
+/** Whether the patterns refuse a word already. */
+const isPatterned = (word: string): boolean =>
+  offence([word]) !== undefined || sacredPart([word]) !== undefined;
 
 /** The brands in one text, each under each of its sectors. */
 export const encodeBrands = (list: string): string =>

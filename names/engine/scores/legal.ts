@@ -2,7 +2,8 @@ import type { Score } from "../business-name.ts";
 import { BRAND_COUNT } from "../guards/brand-index.ts";
 import type { NameRefusal } from "../guards/refusal.ts";
 import { nearestBrand } from "./nearest-brand.ts";
-import { isFamiliar, type Reading, type Word } from "./reading.ts";
+import { isFamiliar } from "../words/familiar.ts";
+import type { Reading, Word } from "./reading.ts";
 import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"legal">[];

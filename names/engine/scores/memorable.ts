@@ -1,6 +1,6 @@
 import type { Score } from "../business-name.ts";
 import { isVowel } from "../sound/phonemes.ts";
-import { THINGS } from "./lists/things.ts";
+import { isThing } from "../words/familiar.ts";
 import type { Reading, Word } from "./reading.ts";
 import { type Mark, tally } from "./tally.ts";
 
@@ -72,7 +72,7 @@ function distinctness({ words, own }: Reading): Marks {
     .filter((word) => word.kind === "worn")
     .slice(0, 2)
     .map((word) => ({ code: "worn-word", points: -13, with: word.text }));
-  const thing = words.find((word) => THINGS.has(word.key));
+  const thing = words.find((word) => isThing(word.key));
   if (thing) marks.push({ code: "thing", points: 12, with: thing.text });
   const distinct = own.find((word) => word.kind === "own" && word.key.length > 2);
   if (distinct) marks.push({ code: "own-word", points: 6, with: distinct.text });

@@ -3,9 +3,7 @@ import { isVowel, phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
 import { COMMON_NAMES } from "./lists/common-names.ts";
-import { FAMILIAR_WORDS } from "./lists/familiar-words.ts";
 import { PLACES } from "./lists/places.ts";
-import { THINGS } from "./lists/things.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
 import { WORN_WORDS } from "./lists/worn-words.ts";
 
@@ -80,9 +78,4 @@ function kindOf(key: string): Kind {
   if (WORN_WORDS.has(key)) return "worn";
   if (PLACES.has(key)) return "place";
   return COMMON_NAMES.has(key) ? "common" : "own";
-}
-
-/** A word every reader knows: its spelling is in no doubt, and no brand is heard in it by chance. */
-export function isFamiliar(key: string): boolean {
-  return FAMILIAR_WORDS.has(key) || THINGS.has(key);
 }

@@ -36,6 +36,8 @@ const ALIKE: Spellings = [
 const LEAST_ALIKE = 5;
 /** A final a is written or left out after this many letters: "Ravan", "Ravana". */
 const LEAST_STEM = 4;
+/** Another final vowel is an ending after this many: "bhikhari", "bhikharo". */
+const LEAST_LONG_STEM = 6;
 
 /**
  * How a word sounds to somebody who reads Indian words in Latin letters. Coarser than `soundKey`,
@@ -53,5 +55,7 @@ function heard(word: string, spellings: Spellings): string {
   return key;
 }
 
-const stemOf = (key: string): string =>
-  key.length > LEAST_STEM && key.endsWith("a") ? key.slice(0, -1) : key;
+function stemOf(key: string): string {
+  const least = key.endsWith("a") ? LEAST_STEM : LEAST_LONG_STEM;
+  return key.length > least && /[aeiou]$/.test(key) ? key.slice(0, -1) : key;
+}

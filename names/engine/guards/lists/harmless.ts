@@ -8,7 +8,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
   phool kisan thota shikhar boond megha taara sharad siksha bodha manan manas akshara kalam syahi
   bahi khata sankhya ganak tark sandhi karuna drishti kannu nazar nazara kala kriti pal karya sopan
   nishana khel vaidya navvu sur naada geet paata chakka muddy pit vat kohl handy melody patti tally
-  campus lens maata mithas sangha best shital kavya meena harish varun bhavna kol jyoti co can`.split(
+  bandhani chinnari campus lens maata mithas sangha best shital kavya meena harish varun bhavna kol jyoti co can`.split(
     /\s+/,
   ),
 );
