@@ -28,6 +28,7 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     thing: (about) => `You can picture ${quoted(about)}`,
     "own-word": (about) => `${quoted(about)} stands out in this trade`,
     "worn-word": (about) => `${quoted(about)} is on every second board`,
+    "no-meaning": (about) => `${quoted(about)} means nothing to anybody yet`,
     "trade-only": () => "Only words of the trade; nothing of its own",
     unpronounceable: () => "What cannot be said is not told on",
     "no-words": noWords,

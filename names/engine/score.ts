@@ -1,6 +1,6 @@
 import type { Brief } from "./brief.ts";
 import type { Scores } from "./business-name.ts";
-import { brandName } from "./guards/brand-index.ts";
+import { brandName, ORDINARY } from "./guards/brand-index.ts";
 import { brandHeard } from "./guards/brand-sectors.ts";
 import { wordsOf } from "./guards/phrases.ts";
 import { refusal } from "./guards/refusal.ts";
@@ -61,7 +61,10 @@ function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | un
     const found = given.includes(key) ? undefined : brandHeard(key);
     if (found !== undefined) return brandName(found.brand);
   }
-  return undefined;
+  const [alone] = own.length === 1 ? own : [];
+  return alone && !given.includes(alone.key) && ORDINARY.has(alone.key)
+    ? brandName(alone.key)
+    : undefined;
 }
 
 function totalOf(scores: Omit<Scores, "total">): number {

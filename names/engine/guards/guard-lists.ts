@@ -12,7 +12,7 @@ export function parseList(text: string, letters: ReadonlySet<string>): Lettered[
     .split("\n")
     .map((line) => {
       const [, word = "", found = ""] = /^([a-z]+)\t([a-z]+)$/.exec(line) ?? [];
-      if (found === "" || ![...found].every((letter) => letters.has(letter)))
+      if (found === "" || !found.split("").every((letter) => letters.has(letter)))
         throw new Error(`Not an entry: ${line}`);
       return [word, found] as const;
     });
@@ -42,6 +42,6 @@ const isPatterned = (word: string): boolean =>
 export const encodeBrands = (list: string): string =>
   encodeLetterLists(
     parseBrandList(list).flatMap(([brand, letters]) =>
-      [...letters].map((letter) => [brand, letter] as const),
+      letters.split("").map((letter) => [brand, letter] as const),
     ),
   );

@@ -23,4 +23,4 @@ export const sectorsOf = (trades: readonly string[]): string =>
 
 /** Whether two sets of letters have one in common. */
 export const shareSector = (one: string, other: string): boolean =>
-  [...one].some((letter) => other.includes(letter));
+  one.split("").some((letter) => other.includes(letter));

@@ -41,12 +41,9 @@ function joined(root: string, ending: string): string | undefined {
     return /[^a]a$/.test(root) ? root.slice(0, -1) + ending : undefined;
   }
   if (/[iou]$/.test(root) || root.slice(-1) === ending.charAt(0)) return undefined;
-  return /[^aeiou]{2}$/.test(root) ||
-    /^[^aeiou]{2}/.test(ending.replace(/^(?:dh|sh|kh|bh|th)/, "x"))
-    ? /a$/.test(root)
-      ? root + ending
-      : undefined
-    : root + ending;
+  const breath = ending.replace(/^(?:dh|sh|kh|bh|th)/, "x");
+  const crowded = /[^aeiou]{2}$/.test(root) || /^[^aeiou]{2}/.test(breath);
+  return crowded && !root.endsWith("a") ? undefined : root + ending;
 }
 
 /** A new word of a root of the trade and an ending, each with its meaning. */

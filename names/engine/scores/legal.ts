@@ -8,7 +8,7 @@ import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"legal">[];
 
-const BASE = 58;
+const BASE = 40;
 
 /**
  * How few obstacles a name would meet on its way to a registration, as far as our lists tell.
@@ -57,9 +57,9 @@ function resemblance({ own }: Reading, brandElsewhere: string | undefined): Mark
   if (brandElsewhere !== undefined)
     return [{ code: "brand-elsewhere", points: own.length > 1 ? -12 : -24, with: brandElsewhere }];
   const found = nearestBrand(own.map((word) => word.key));
-  if (!found) return [{ code: "none-alike", points: 12, with: String(BRAND_COUNT) }];
-  if (found.code === "brand-elsewhere")
-    return [{ code: found.code, points: own.length > 1 ? -6 : -18, with: found.brand }];
+  // An ordinary word among others is nobody's brand.
+  if (!found || found.code === "brand-elsewhere")
+    return [{ code: "none-alike", points: 12, with: String(BRAND_COUNT) }];
   return [
     { code: found.code, points: -Math.round((found.likeness - 0.6) * 90), with: found.brand },
   ];

@@ -13,6 +13,7 @@ export const REASONS = {
     "thing", // the word one can picture
     "own-word", // the word that is not worn or of the trade
     "worn-word", // the worn word
+    "no-meaning", // the word that means nothing to anybody yet
     "trade-only", // nothing: no word of its own
     "unpronounceable", // nothing: what cannot be said is not told on
     "no-words", // nothing: no word in Latin letters to judge
