@@ -20,15 +20,12 @@ const ENDINGS: readonly Ending[] = [
   { text: "ika", gloss: "little one", language: "Sanskrit", after: INDIC, sorts: ["thing"] },
   { text: "ayan", gloss: "way, journey", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
   { text: "kriti", gloss: "work, creation", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "rekha", gloss: "line", language: "Sanskrit", after: INDIC, sorts: ["thing"] },
-  { text: "vana", gloss: "grove", language: "Sanskrit", after: INDIC, sorts: ["thing"] },
+  { text: "rekha", gloss: "line", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
   { text: "dhara", gloss: "stream", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
   { text: "deep", gloss: "lamp", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
   { text: "shala", gloss: "hall", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
   { text: "khana", gloss: "house, room", language: "Urdu", after: ["Urdu"], sorts: ANY },
   { text: "illu", gloss: "house", language: "Telugu", after: ["Telugu"], sorts: ANY },
-  { text: "thota", gloss: "garden", language: "Telugu", after: ["Telugu"], sorts: ["thing"] },
-  { text: "vanam", gloss: "grove", language: "Telugu", after: ["Telugu"], sorts: ["thing"] },
 ];
 
 /** Longest word that is still read at a glance. */

@@ -72,7 +72,6 @@ export const HINDI_LOOKS: readonly HindiLook[] = [
   ["Gulabi", "Gulabi", ["place"], "pink"],
   ["Sunehra", "Sunehri", ["place"], "golden"],
   ["Rangeela", "Rangeeli", ["place"], "colourful"],
-  ["Safed", "Safed", ["place"], "white"],
   ["Chhota", "Chhoti", ["thing", "place"], "little"],
   ["Pehla", "Pehli", ["thing"], "first"],
   ["Apna", "Apni", ["thing", "place"], "our own"],
