@@ -20,20 +20,18 @@ export const heardIn: (word: string) => GuardReason | undefined = memoize((word)
   return reasonOf(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
 });
 
-/** A part this long is heard within a longer word. */
-const LEAST_PART = 4;
-/** What may be left over beside a part of so few letters. */
-const LONG_PART = 5;
+/** So many sounds are heard within a longer word. */
+const LEAST_PART = 5;
 
 /**
  * What is heard at the beginning or the end of a made-up word. Only words we make are so judged:
  * many a good name of somebody's begins like a bad word.
  */
 export const heardWithin: (word: string) => GuardReason | undefined = memoize((word) => {
-  for (let length = word.length - 1; length >= LEAST_PART; length -= 1)
-    for (const part of [word.slice(0, length), word.slice(-length)]) {
-      const key = guardKey(part);
-      const reason = key.length < LONG_PART ? undefined : reasonOf(key);
+  const key = guardKey(word);
+  for (let length = key.length; length >= LEAST_PART; length -= 1)
+    for (const part of [key.slice(0, length), key.slice(-length)]) {
+      const reason = reasonOf(part);
       if (reason !== undefined && reason !== "god") return reason;
     }
   return undefined;
