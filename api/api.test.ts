@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blogPostAnswer } from "#contract/blog-post.ts";
-import { businessTypeAnswer } from "#contract/business-type.ts";
+import { blogPostResponse } from "#contract/blog-post.ts";
+import { businessTypeResponse } from "#contract/business-type.ts";
 import { readList } from "#contract/envelope.ts";
-import { planAnswer } from "#contract/plan.ts";
+import { planResponse } from "#contract/plan.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
@@ -70,7 +70,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
 
   it("lists the seeded business types", async () => {
     const response = await api.request("/api/admin/master/business/industry/sub/all");
-    const types = readList(await response.json(), businessTypeAnswer, failOnSkip);
+    const types = readList(await response.json(), businessTypeResponse, failOnSkip);
     expect(types.length).toBeGreaterThanOrEqual(120);
     expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
   });
@@ -79,7 +79,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     const page = async (pageNo: number, size: number) => {
       const body = { businessId: "angadi", pageNo, size };
       const response = await post("/api/business/blog/business", body);
-      return readList(await response.json(), blogPostAnswer, failOnSkip);
+      return readList(await response.json(), blogPostResponse, failOnSkip);
     };
     const all = await page(0, 100);
     expect(all.length).toBeGreaterThanOrEqual(6);
@@ -101,7 +101,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
 
   it("gives the four plans of a country exactly as specified", async () => {
     const response = await api.request("/api/business/subscription?countryId=IN");
-    const plans = readList(await response.json(), planAnswer, failOnSkip);
+    const plans = readList(await response.json(), planResponse, failOnSkip);
     expect(
       plans.map(({ planName, monthlyPrice, yearlyPrice }) => [planName, monthlyPrice, yearlyPrice]),
     ).toEqual([

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blogPostAnswer, postDatesAnswer } from "#contract/blog-post.ts";
+import { blogPostResponse, postDatesResponse } from "#contract/blog-post.ts";
 import { posts as seeded } from "#seed/posts.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
@@ -51,12 +51,12 @@ describe.each(ENGINES)("posts on %s", (engine) => {
   const dates = async (query: Record<string, string>) => {
     const response = await api.request(`${DATES}?${new URLSearchParams(query)}`);
     expect(response.status).toBe(200);
-    return postDatesAnswer.parse(await response.json());
+    return postDatesResponse.parse(await response.json());
   };
   const one = async (id: string) => {
     const response = await api.request(`/api/business/blog/${id}`);
     const { data } = await response.json();
-    return blogPostAnswer.parse(data);
+    return blogPostResponse.parse(data);
   };
   const addPost = async (id: string, created_at: string, updated_at: string | null) =>
     database.db

@@ -4,10 +4,10 @@ import type { Schema } from "./db/schema.ts";
 import { LEAD_TABLES, type LeadTable } from "./leads.ts";
 
 /** What the privacy policy promises (content/legal/privacy.md, "How long"). */
-export const MONTHS_KEPT = 24;
+export const RETENTION_MONTHS = 24;
 
 /**
- * Removes the leads of people not heard of for `MONTHS_KEPT` months before `now`, and whatever was
+ * Removes the leads of people not heard of for `RETENTION_MONTHS` months before `now`, and whatever was
  * still to be told of them; gives how many. People are told apart by their address of e-mail,
  * whatever its capitals. In batches, until `signal` aborts.
  */
@@ -16,7 +16,7 @@ export async function expireLeads(
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = monthsBefore(now, MONTHS_KEPT).toISOString();
+  const before = monthsBefore(now, RETENTION_MONTHS).toISOString();
   let removed = 0;
   for (const table of LEAD_TABLES) {
     let after: Place = { created_at: "", id: "" };

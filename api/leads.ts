@@ -3,7 +3,7 @@ import type { LeadContext } from "#contract/contact-message.ts";
 import type { Schema } from "./db/schema.ts";
 
 /** A lead as the operator reads it, whichever form it came by. */
-export interface Lead {
+export interface StoredLead {
   id: string;
   /** What its sender was given. */
   reference: string;
@@ -35,7 +35,7 @@ type ApplicationRow = Awaited<
 >;
 
 /** The newest leads, newest first: so many of them, or all. */
-export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Lead[]> {
+export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<StoredLead[]> {
   // Ids sort by time.
   const [messages, affiliates] = await Promise.all([
     contacts(db)
@@ -51,7 +51,7 @@ export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Lea
 }
 
 /** All leads of the person with an address of e-mail, whatever its capitals, newest first. */
-export async function leadsOf(db: Kysely<Schema>, email: string): Promise<Lead[]> {
+export async function leadsOf(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   const [messages, affiliates] = await Promise.all([
     contacts(db).where(isTheirs).execute(),
@@ -74,19 +74,22 @@ export async function countLeads(db: Kysely<Schema>): Promise<number> {
 }
 
 /** The lead of an id or a reference; undefined where there is none. */
-export async function findLead(db: Kysely<Schema>, wanted: string): Promise<Lead | undefined> {
+export async function findLead(
+  db: Kysely<Schema>,
+  idOrReference: string,
+): Promise<StoredLead | undefined> {
   const message = await contacts(db)
-    .where((eb) => eb.or([eb("id", "=", wanted), eb("reference", "=", wanted)]))
+    .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
   if (message) return fromContact(message);
   const application = await applications(db)
-    .where((eb) => eb.or([eb("id", "=", wanted), eb("reference", "=", wanted)]))
+    .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
   return application && fromApplication(application);
 }
 
 /** Removes a lead and whatever was still to be told of it. */
-export async function deleteLead(db: Kysely<Schema>, { id, kind }: Lead): Promise<void> {
+export async function deleteLead(db: Kysely<Schema>, { id, kind }: StoredLead): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("outbox").where("subject_id", "=", id).execute();
     await trx
@@ -101,7 +104,7 @@ const inOrder = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
     a.id < b.id ? 1 : -1,
   );
 
-function fromContact(row: ContactRow): Lead {
+function fromContact(row: ContactRow): StoredLead {
   return {
     id: row.id,
     reference: row.reference,
@@ -116,7 +119,7 @@ function fromContact(row: ContactRow): Lead {
   };
 }
 
-function fromApplication(row: ApplicationRow): Lead {
+function fromApplication(row: ApplicationRow): StoredLead {
   return {
     id: row.id,
     reference: row.reference,

@@ -21,7 +21,7 @@ export interface LimiterOptions {
 }
 
 /** Keys that one limit remembers in a process: 10 MB. The one not seen for longest goes first. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 /** Milliseconds after which the database is not waited for. */
 const DATABASE_TIMEOUT = 1000;
 
@@ -42,7 +42,7 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
     : memory;
-  const wait = async (key: string): Promise<number | undefined> => {
+  const consume = async (key: string): Promise<number | undefined> => {
     try {
       await counts.consume(key);
       return undefined;
@@ -53,11 +53,11 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
   };
   return async (text) => {
     const key = digest(text);
-    const told = await wait(key);
-    if (told === undefined || told <= seconds) return told;
+    const waitSeconds = await consume(key);
+    if (waitSeconds === undefined || waitSeconds <= seconds) return waitSeconds;
     // The machine's clock was set back since: nobody is to wait for it to catch up.
     await counts.delete(key);
-    return wait(key);
+    return consume(key);
   };
 }
 
@@ -67,7 +67,7 @@ const digest = (key: string) => createHash("sha256").update(key).digest("base64u
 /** The library's, which would remember as many keys as somebody cares to send. */
 class BoundedMemory extends RateLimiterMemory {
   readonly #keys = new LRUCache<string, true>({
-    max: MOST_KEYS,
+    max: MAX_KEYS,
     dispose: (_, key, reason) => {
       if (reason === "evict") void this.delete(key);
     },

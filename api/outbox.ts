@@ -87,10 +87,10 @@ export async function renewClaim(
   notification: Notification,
   lease: number,
 ): Promise<boolean> {
-  const kept = await claimed(db, notification)
+  const renewed = await claimed(db, notification)
     .set({ next_attempt_at: isoTime(Date.now() + lease) })
     .executeTakeFirst();
-  return kept.numUpdatedRows > 0n;
+  return renewed.numUpdatedRows > 0n;
 }
 
 /** Notes progress on a notification that stays in hand. */
@@ -123,7 +123,7 @@ export async function release(
 }
 
 /** What is known of the telling of a lead. */
-export interface Delivery extends Progress {
+export interface DeliveryRecord extends Progress {
   subjectId: string;
   /** ISO 8601, UTC; null where no channel was given up. */
   failedAt: string | null;
@@ -135,7 +135,7 @@ export interface Delivery extends Progress {
 }
 
 /** The deliveries some channel of which was given up, newest first. */
-export async function undelivered(db: Kysely<Schema>): Promise<Delivery[]> {
+export async function undelivered(db: Kysely<Schema>): Promise<DeliveryRecord[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
@@ -149,7 +149,7 @@ export async function undelivered(db: Kysely<Schema>): Promise<Delivery[]> {
 export async function findDelivery(
   db: Kysely<Schema>,
   subjectId: string,
-): Promise<Delivery | undefined> {
+): Promise<DeliveryRecord | undefined> {
   const row = await db
     .selectFrom("outbox")
     .selectAll()
@@ -176,12 +176,12 @@ export async function retryDelivery(db: Kysely<Schema>, subjectId: string): Prom
 }
 
 /**
- * Removes the records that were done before `told`, or, where a channel was given up, before
+ * Removes the records that were done before `delivered`, or, where a channel was given up, before
  * `failed`; gives how many. In batches, until `signal` aborts.
  */
 export async function pruneOutbox(
   db: Kysely<Schema>,
-  before: { told: Date; failed: Date },
+  before: { delivered: Date; failed: Date },
   signal?: AbortSignal,
 ): Promise<number> {
   const old = db
@@ -190,7 +190,7 @@ export async function pruneOutbox(
     .where((eb) =>
       eb.or([
         eb("done_at", "<", before.failed.toISOString()),
-        eb.and([eb("done_at", "<", before.told.toISOString()), eb("failed_at", "is", null)]),
+        eb.and([eb("done_at", "<", before.delivered.toISOString()), eb("failed_at", "is", null)]),
       ]),
     )
     .limit(BATCH);
@@ -212,7 +212,7 @@ const progressOf = (row: Selectable<OutboxTable>): Progress => ({
   givenUp: JSON.parse(row.given_up),
 });
 
-const deliveryOf = (row: Selectable<OutboxTable>): Delivery => ({
+const deliveryOf = (row: Selectable<OutboxTable>): DeliveryRecord => ({
   ...progressOf(row),
   subjectId: row.subject_id,
   failedAt: row.failed_at,

@@ -14,18 +14,18 @@ export interface Rdap {
   lookUp(label: string): Promise<DomainAnswer[]>;
 }
 
-type Answer = DomainAnswer["answer"];
+type DomainStatus = DomainAnswer["answer"];
 
 /** Milliseconds that an answer is given again. What could not be checked is asked anew each time. */
-const KEPT = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
-const KEPT_ANSWERS = 20_000;
+const TTL = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
+const CACHE_SIZE = 20_000;
 
-/** Requests under way to one registry; more are not waited for, as the visitor would wait, too. */
-const MOST_AT_ONCE = 8;
+/** Requests in flight to one registry; more are not waited for, as the visitor would wait, too. */
+const MAX_IN_FLIGHT = 8;
 
 /** A registry that wants to be left alone is, for what it says but at most this, in milliseconds. */
-const LONGEST_REST = 10 * 60 * 1000;
-const USUAL_REST = 60 * 1000;
+const MAX_BACK_OFF = 10 * 60 * 1000;
+const DEFAULT_BACK_OFF = 60 * 1000;
 
 /** Bytes; a registry's record of a domain is about 5 kB. */
 const MAX_RECORD = 256 * 1024;
@@ -33,13 +33,13 @@ const MAX_RECORD = 256 * 1024;
 /** Asks registries over HTTP, each given `timeout` milliseconds. */
 export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap {
   const registries = new Map(servers.map(({ base }) => [base, new Registry(base, timeout)]));
-  const answers = new LRUCache<string, Answer, Registry>({
-    max: KEPT_ANSWERS,
+  const statuses = new LRUCache<string, DomainStatus, Registry>({
+    max: CACHE_SIZE,
     fetchMethod: async (domain, _stale, { context: registry, options }) => {
-      const answer = await registry.ask(domain);
-      if (answer === "unchecked") return undefined;
-      options.ttl = KEPT[answer];
-      return answer;
+      const status = await registry.query(domain);
+      if (status === "unchecked") return undefined;
+      options.ttl = TTL[status];
+      return status;
     },
   });
   return {
@@ -48,7 +48,7 @@ export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap
         servers.map(async ({ ending, base }) => {
           const domain = `${label}.${ending}`;
           const context = registries.get(base) ?? new Registry(base, timeout);
-          return { domain, answer: (await answers.fetch(domain, { context })) ?? "unchecked" };
+          return { domain, answer: (await statuses.fetch(domain, { context })) ?? "unchecked" };
         }),
       ),
   };
@@ -57,7 +57,7 @@ export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap
 /** One registry: how much it is asked at once, and until when it wants to be left alone. */
 class Registry {
   #inFlight = 0;
-  #restsUntil = 0;
+  #backOffUntil = 0;
   readonly #base: string;
   readonly #timeout: number;
 
@@ -66,11 +66,11 @@ class Registry {
     this.#timeout = timeout;
   }
 
-  async ask(domain: string): Promise<Answer> {
-    if (this.#inFlight >= MOST_AT_ONCE || Date.now() < this.#restsUntil) return "unchecked";
+  async query(domain: string): Promise<DomainStatus> {
+    if (this.#inFlight >= MAX_IN_FLIGHT || Date.now() < this.#backOffUntil) return "unchecked";
     this.#inFlight += 1;
     try {
-      return await this.#answerOf(domain);
+      return await this.#fetch(domain);
     } catch {
       // Out of reach, too slow, redirected, or no JSON: all the same to who asks.
       return "unchecked";
@@ -79,22 +79,22 @@ class Registry {
     }
   }
 
-  async #answerOf(domain: string): Promise<Answer> {
+  async #fetch(domain: string): Promise<DomainStatus> {
     const response = await fetch(`${this.#base}/domain/${domain}`, {
       headers: { Accept: "application/rdap+json, application/json" },
       redirect: "error",
       signal: AbortSignal.timeout(this.#timeout),
     });
     const body = await textUpTo(response, MAX_RECORD);
-    if (response.status === 429 || response.status === 503) this.#rest(response);
+    if (response.status === 429 || response.status === 503) this.#backOff(response);
     if (response.status === 404) return isPage(response) ? "unchecked" : "no-record";
     return response.status === 200 && isRecordOf(domain, JSON.parse(body)) ? "taken" : "unchecked";
   }
 
-  #rest(response: Response): void {
+  #backOff(response: Response): void {
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-    const rest = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : USUAL_REST;
-    this.#restsUntil = Date.now() + Math.min(rest, LONGEST_REST);
+    const wait = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF;
+    this.#backOffUntil = Date.now() + Math.min(wait, MAX_BACK_OFF);
   }
 }
 

@@ -89,7 +89,7 @@ const post = z
   .and(title);
 
 /** Call 2, one item of the list; also the answer of the look-up of one post, under `data`. */
-export const blogPostAnswer: z.ZodType<BlogPost> = post
+export const blogPostResponse: z.ZodType<BlogPost> = post
   .refine((raw) => raw.title ?? raw.postTitle, { error: "a post without a title" })
   .transform((raw) => ({
     id: raw.id,
@@ -122,8 +122,8 @@ export interface FoundPost {
 
 const postLink = z.object({ id: looseText, title: looseText }).nullable().catch(null);
 
-export const foundPostAnswer: z.ZodType<FoundPost> = z
-  .object({ data: blogPostAnswer, newer: postLink, older: postLink })
+export const foundPostResponse: z.ZodType<FoundPost> = z
+  .object({ data: blogPostResponse, newer: postLink, older: postLink })
   .transform(({ data, newer, older }) => ({ post: data, newer, older }));
 
 function firstImage(blocks: Block[]): string | null {
@@ -158,7 +158,7 @@ export const postDatesRequest = z.object({
 });
 
 // Thousands at a time: checked, but not mended as one post is.
-export const postDatesAnswer: z.ZodType<PostDates> = z
+export const postDatesResponse: z.ZodType<PostDates> = z
   .object({
     data: z.array(
       z.object({

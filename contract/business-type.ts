@@ -10,7 +10,7 @@ export interface BusinessType {
 }
 
 /** Call 1, one item of the list. */
-export const businessTypeAnswer: z.ZodType<BusinessType> = z.object({
+export const businessTypeResponse: z.ZodType<BusinessType> = z.object({
   id: looseText,
   name: looseText,
   subIndustryType: looseText.catch(""),

@@ -4,18 +4,18 @@ import {
   type BlogPost,
   type FoundPost,
   type PostDates,
-  blogPostAnswer,
-  foundPostAnswer,
-  postDatesAnswer,
+  blogPostResponse,
+  foundPostResponse,
+  postDatesResponse,
 } from "./blog-post.ts";
-import { type BusinessType, businessTypeAnswer } from "./business-type.ts";
+import { type BusinessType, businessTypeResponse } from "./business-type.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
-  contactMessageAnswer,
+  contactMessageResponse,
 } from "./contact-message.ts";
-import { ApiRefusal, MalformedAnswer, type OnSkip, readList, readRefusal } from "./envelope.ts";
-import { type PlanPrices, planAnswer } from "./plan.ts";
+import { ApiError, MalformedResponse, type OnSkip, readList, readApiError } from "./envelope.ts";
+import { type PlanPrices, planResponse } from "./plan.ts";
 
 export interface ApiClientOptions {
   /** Absolute base of calls 1–4 and 6, without a trailing slash. */
@@ -43,7 +43,7 @@ export interface ApiTransport {
 }
 
 /**
- * The six calls. Each rejects with `ApiRefusal` (not 2xx), `MalformedAnswer` (2xx of the wrong
+ * The six calls. Each rejects with `ApiError` (not 2xx), `MalformedResponse` (2xx of the wrong
  * shape), or whatever the transport throws when the server cannot be reached in time.
  */
 export interface ApiClient {
@@ -57,7 +57,7 @@ export interface ApiClient {
    */
   postDates(after: string | null): Promise<PostDates | null>;
   planPrices(): Promise<PlanPrices[]>;
-  sendContactMessage(message: Lead, idempotencyKey?: string): Promise<ContactReceipt>;
+  sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export interface ApiClient {
 const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
 
 /** A contact message without the business it is for: the client knows that one. */
-export type Lead = Omit<ContactMessage, "businessId">;
+export type ContactLead = Omit<ContactMessage, "businessId">;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { api, admin, businessId, countryId, transport, signal, onSkip } = options;
@@ -75,50 +75,50 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const read = (request: Request) => transport.read(request, signal);
   const write = (request: Request) => transport.write(request, signal);
   const list = async <T>(request: Request, item: z.ZodType<T>) =>
-    readList(await answerOf(read(request)), item, onSkip);
+    readList(await jsonOf(read(request)), item, onSkip);
 
   return {
     businessTypes: () =>
-      list(new Request(`${api}/admin/master/business/industry/sub/all`), businessTypeAnswer),
+      list(new Request(`${api}/admin/master/business/industry/sub/all`), businessTypeResponse),
 
     blogPosts: ({ pageNo, size }) =>
-      list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostAnswer),
+      list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostResponse),
 
     async blogPost(id) {
       const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
-      const body = await bodyOf(response);
+      const body = await parsedBody(response);
       if (response.status === 404) return null;
-      if (!response.ok) throw readRefusal(response.status, body);
-      const found = foundPostAnswer.safeParse(body);
-      if (!found.success) throw new MalformedAnswer("expected one post under `data`");
+      if (!response.ok) throw readApiError(response.status, body);
+      const found = foundPostResponse.safeParse(body);
+      if (!found.success) throw new MalformedResponse("expected one post under `data`");
       return found.data;
     },
 
     async postDates(after) {
       const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
       const url = `${api}/business/blog/business/dates${query}`;
-      const body = await answerOf(read(new Request(url))).catch((error: unknown) => {
-        if (error instanceof ApiRefusal && UNKNOWN_CALL.has(error.status)) return null;
+      const body = await jsonOf(read(new Request(url))).catch((error: unknown) => {
+        if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
         throw error;
       });
-      return postDatesAnswer.safeParse(body).data ?? null;
+      return postDatesResponse.safeParse(body).data ?? null;
     },
 
     planPrices: () =>
       list(
         new Request(`${api}/business/subscription?${new URLSearchParams({ countryId })}`),
-        planAnswer,
+        planResponse,
       ),
 
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
       const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
       const request = post(`${api}/business/contact`, body, idempotencyKey);
-      return contactMessageAnswer.parse(await answerOf(write(request)));
+      return contactMessageResponse.parse(await jsonOf(write(request)));
     },
 
     async applyAsAffiliate({ context, ...application }, idempotencyKey) {
       const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
-      await answerOf(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
+      await jsonOf(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
     },
   };
 }
@@ -134,15 +134,15 @@ function post(url: string, body: unknown, idempotencyKey?: string): Request {
   });
 }
 
-async function answerOf(sent: Promise<Response>): Promise<unknown> {
+async function jsonOf(sent: Promise<Response>): Promise<unknown> {
   const response = await sent;
-  const body = await bodyOf(response);
+  const body = await parsedBody(response);
   if (response.ok) return body;
-  throw readRefusal(response.status, body, response.headers.get("retry-after") ?? undefined);
+  throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
 /** The body as JSON; null where it isn't any, which the readers then refuse by shape. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function parsedBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
     return JSON.parse(body);

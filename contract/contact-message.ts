@@ -39,9 +39,9 @@ export const contactForm = contactMessageRequest
   .required();
 
 /** The answer to calls 4 and 6: a reference where the server gives one. */
-export const contactMessageAnswer = z
+export const contactMessageResponse = z
   .object({ data: z.object({ reference: z.string() }) })
   .transform(({ data }) => ({ reference: data.reference as string | undefined }))
   .catch({ reference: undefined });
 
-export type ContactReceipt = z.infer<typeof contactMessageAnswer>;
+export type ContactReceipt = z.infer<typeof contactMessageResponse>;

@@ -4,13 +4,13 @@ import type { z } from "zod";
 export type OnSkip = (reason: string) => void;
 
 /** The answer was 2xx but is not of the shape the call promises. */
-export class MalformedAnswer extends Error {
-  override name = "MalformedAnswer";
+export class MalformedResponse extends Error {
+  override name = "MalformedResponse";
 }
 
 /** The server answered with a status outside 2xx. `message` is the server's own text, if it gave one. */
-export class ApiRefusal extends Error {
-  override name = "ApiRefusal";
+export class ApiError extends Error {
+  override name = "ApiError";
   readonly status: number;
   /** Text meant for the visitor; undefined where the server gave none. */
   readonly serverMessage: string | undefined;
@@ -41,7 +41,7 @@ const MAX_ITEMS = 2000;
  */
 export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): T[] {
   const list = Array.isArray(body) ? body : (body as { data?: unknown } | null)?.data;
-  if (!Array.isArray(list)) throw new MalformedAnswer("expected a list, bare or under `data`");
+  if (!Array.isArray(list)) throw new MalformedResponse("expected a list, bare or under `data`");
   if (list.length > MAX_ITEMS) onSkip(`${list.length - MAX_ITEMS} items too many`);
   return list.slice(0, MAX_ITEMS).flatMap((entry: unknown, index) => {
     const read = item.safeParse(entry);
@@ -52,13 +52,13 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
 }
 
 /** Makes the refusal that an error body stands for, whatever the body turns out to be. */
-export function readRefusal(status: number, body: unknown, retryAfter?: string): ApiRefusal {
+export function readApiError(status: number, body: unknown, retryAfter?: string): ApiError {
   const { message, errors } = (typeof body === "object" && body !== null ? body : {}) as {
     message?: unknown;
     errors?: unknown;
   };
   const text = typeof message === "string" && message.trim() !== "" ? message.trim() : undefined;
-  return new ApiRefusal(status, text, readFieldErrors(errors), retryAfter);
+  return new ApiError(status, text, readFieldErrors(errors), retryAfter);
 }
 
 function readFieldErrors(errors: unknown): Record<string, string[]> {

@@ -15,7 +15,7 @@ export interface PlanPrices {
 const prices = z.object({ monthlySellingPrice: looseAmount, yearlySellingPrice: looseAmount });
 
 /** Call 3, one item of the list. `prices` is an object, or a list whose first entry counts. */
-export const planAnswer: z.ZodType<PlanPrices> = z
+export const planResponse: z.ZodType<PlanPrices> = z
   .object({
     plan: z.object({ id: looseText.optional().catch(undefined), planName: looseText }),
     prices: z.union([prices, z.tuple([prices], z.unknown()).transform(([first]) => first)]),

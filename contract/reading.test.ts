@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blogPostAnswer } from "./blog-post.ts";
-import { businessTypeAnswer } from "./business-type.ts";
-import { readList, readRefusal } from "./envelope.ts";
-import { planAnswer } from "./plan.ts";
+import { blogPostResponse } from "./blog-post.ts";
+import { businessTypeResponse } from "./business-type.ts";
+import { readList, readApiError } from "./envelope.ts";
+import { planResponse } from "./plan.ts";
 
 const ignore = () => undefined;
-const posts = (body: unknown) => readList(body, blogPostAnswer, ignore);
+const posts = (body: unknown) => readList(body, blogPostResponse, ignore);
 const onePost = (fields: object) => posts([{ id: "1", title: "T", ...fields }])[0];
 
 describe("readList", () => {
@@ -14,21 +14,21 @@ describe("readList", () => {
   const clean = { id: "7", name: "Bakery", subIndustryType: "Food" };
 
   it("takes a bare list and one under data", () => {
-    expect(readList([type], businessTypeAnswer, ignore)).toEqual([clean]);
-    expect(readList({ data: [type] }, businessTypeAnswer, ignore)).toEqual([clean]);
+    expect(readList([type], businessTypeResponse, ignore)).toEqual([clean]);
+    expect(readList({ data: [type] }, businessTypeResponse, ignore)).toEqual([clean]);
   });
 
   it("leaves bad items out and names them", () => {
     const skipped: string[] = [];
     const list = [null, type, { id: "", name: "x" }, "text", { id: "8" }];
-    expect(readList(list, businessTypeAnswer, (reason) => skipped.push(reason))).toEqual([clean]);
+    expect(readList(list, businessTypeResponse, (reason) => skipped.push(reason))).toEqual([clean]);
     expect(skipped).toHaveLength(4);
   });
 
   it.each([null, undefined, "", 0, {}, { data: {} }, { data: null }, "<html>"])(
     "refuses %j",
     (body) => {
-      expect(() => readList(body, businessTypeAnswer, ignore)).toThrow(/expected a list/);
+      expect(() => readList(body, businessTypeResponse, ignore)).toThrow(/expected a list/);
     },
   );
 });
@@ -154,7 +154,7 @@ describe("a post", () => {
 
 describe("a plan", () => {
   const plan = { plan: { id: 3, planName: "AI Powerhouse" }, tagline: "T" };
-  const read = (prices: unknown) => readList([{ ...plan, prices }], planAnswer, ignore)[0];
+  const read = (prices: unknown) => readList([{ ...plan, prices }], planResponse, ignore)[0];
 
   it.each([
     [{ monthlySellingPrice: 4999, yearlySellingPrice: 49_999 }],
@@ -178,9 +178,9 @@ describe("a plan", () => {
   );
 });
 
-describe("readRefusal", () => {
+describe("readApiError", () => {
   it("keeps the server's message and field errors", () => {
-    const refusal = readRefusal(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
+    const refusal = readApiError(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
     expect(refusal).toMatchObject({
       status: 400,
       serverMessage: "No.",
@@ -191,7 +191,7 @@ describe("readRefusal", () => {
   it.each([null, "text", { message: 5 }, { message: "  " }, { errors: [] }])(
     "has no message of %j",
     (body) => {
-      expect(readRefusal(500, body).serverMessage).toBeUndefined();
+      expect(readApiError(500, body).serverMessage).toBeUndefined();
     },
   );
 });

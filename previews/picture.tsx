@@ -8,7 +8,7 @@ interface PictureProps extends SVGProps<SVGSVGElement> {
 const SHAPE = /([ob])((?:-?[\d.]+ ?)+)/g;
 const LAYER = /^(\w)(\d*)(.*)$/s;
 
-/** Writes the two short forms of pictures.ts out as path commands. */
+/** Writes circles and boxes, as encode-art.ts shortens them, out as path commands. */
 function path(short: string): string {
   return short.replace(SHAPE, (_, form: string, numbers: string) => {
     const [x = 0, y = 0, a = 0, h = 0, r = 0] = numbers.trim().split(" ").map(Number);

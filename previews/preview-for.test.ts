@@ -87,13 +87,13 @@ describe("a preview", () => {
       shop: "Meera’s Bakes",
       headline: "Warm bread, every morning at\u00a07.",
       invoice: "Invoice #0042 · ₹12,400",
-      offers: [{ price: "₹420" }, { price: "₹60" }, { price: "₹899" }],
+      products: [{ price: "₹420" }, { price: "₹60" }, { price: "₹899" }],
     });
   });
 
   it("groups rupees as India does", () => {
-    const { offers } = previewFor({ name: "App developer", subIndustryType: "" });
-    expect(offers.map(({ price }) => price)).toContain("₹1,20,000");
+    const { products } = previewFor({ name: "App developer", subIndustryType: "" });
+    expect(products.map(({ price }) => price)).toContain("₹1,20,000");
   });
 
   it("is read out with the type and the shop", () => {

@@ -1,3 +1,4 @@
+import { rupeesText } from "#ui/money/rupees.ts";
 import type { ShopPreview } from "./preview.ts";
 import type { Archetype } from "./samples/archetype.ts";
 import { makers } from "./samples/makers.ts";
@@ -60,15 +61,17 @@ const byTrade: Rules = {
 };
 
 /** "Café" → "cafe". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const first = (rules: Rules, text: string) =>
+const firstMatch = (rules: Rules, text: string) =>
   (Object.keys(rules) as ArchetypeKey[]).find((key) => rules[key]?.test(text));
 
 /** The sample shop that stands for a type; a plain office for one nobody has heard of. */
 export function archetypeFor({ name, subIndustryType }: PickedType): ArchetypeKey {
-  const [own, group] = [plain(clip(name)), plain(clip(subIndustryType))];
-  return first(byName, own) ?? first(byTrade, group) ?? first(byTrade, own) ?? "office";
+  const [own, group] = [withoutAccents(clip(name)), withoutAccents(clip(subIndustryType))];
+  return (
+    firstMatch(byName, own) ?? firstMatch(byTrade, group) ?? firstMatch(byTrade, own) ?? "office"
+  );
 }
 
 const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu;
@@ -82,18 +85,22 @@ function clip(text: string): string {
 /** Before a short last word: it would stand alone on its line. */
 const SHORT_END = / (?=\S{1,6}$)/;
 
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+const inRupees = (amount: number) => rupeesText(amount * 100);
 
 /** What the shop in the hero shows once a type is picked. */
 export function previewFor(type: PickedType): ShopPreview {
   const key = archetypeFor(type);
   const archetype: Archetype = archetypes[key];
-  const [[scheme, backdrop, picture], shop, headline, line, button, nav, chat, rows, bill] =
+  const [[scheme, backdrop, picture], shop, headline, line, button, nav, chat, rows, paidAmount] =
     archetype;
   const trade = clip(type.name) || "Small business";
-  const offers = rows.map(([name, price, picture]) => ({ name, price: rupees(price), picture }));
-  const paid = rupees(bill ?? Math.max(...rows.map(([, price]) => price)));
-  const priced = offers.map(({ name, price }) => `${name}, ${price}.`).join(" ");
+  const products = rows.map(([name, price, picture]) => ({
+    name,
+    price: inRupees(price),
+    picture,
+  }));
+  const paid = inRupees(paidAmount ?? Math.max(...rows.map(([, price]) => price)));
+  const priced = products.map(({ name, price }) => `${name}, ${price}.`).join(" ");
   return {
     scheme,
     backdrop,
@@ -104,7 +111,7 @@ export function previewFor(type: PickedType): ShopPreview {
     headline: headline.replace(SHORT_END, "\u00a0"),
     line,
     button,
-    offers,
+    products,
     chat: `“${chat}”`,
     invoice: `${key === "community" ? "Receipt" : "Invoice"} #0042 · ${paid}`,
     paid: "Paid just now",

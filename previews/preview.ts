@@ -4,7 +4,7 @@ import type { BackdropKey, PictureKey } from "./pictures.ts";
 export type Scheme = "haldi" | "tulsi" | "neel" | "gulab" | "sindoor" | "ink";
 
 /** One thing the shop sells. */
-export interface Offer {
+export interface Product {
   name: string;
   /** With its sign: "₹420". */
   price: string;
@@ -25,7 +25,7 @@ export interface ShopPreview {
   line: string;
   button: string;
   /** Three of them. */
-  offers: readonly Offer[];
+  products: readonly Product[];
   /** What the owner told Angadi. */
   chat: string;
   invoice: string;

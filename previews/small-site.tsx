@@ -1,6 +1,6 @@
 import { Picture } from "./picture.tsx";
 import { backdrops, pictures } from "./pictures.ts";
-import type { Offer, SmallSitePreview } from "./preview.ts";
+import type { Product, SmallSitePreview } from "./preview.ts";
 import styles from "./small-site.module.css";
 
 /** The website inside the frame: its name, its banner, three things it sells. */
@@ -34,15 +34,15 @@ export function SmallSite({ preview }: { preview: SmallSitePreview }) {
         </div>
       </div>
       <div className={styles.offers}>
-        {preview.offers.map((offer) => (
-          <OfferCard key={offer.name} offer={offer} />
+        {preview.products.map((offer) => (
+          <ProductCard key={offer.name} offer={offer} />
         ))}
       </div>
     </>
   );
 }
 
-function OfferCard({ offer }: { offer: Offer }) {
+function ProductCard({ offer }: { offer: Product }) {
   return (
     <div className={styles.offer}>
       <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />

@@ -10,10 +10,10 @@ if (file === undefined || more.length > 0) {
 try {
   const env = readEnv(process.env);
   const engine = env.databaseUrl ? "PostgreSQL" : "SQLite";
-  await backUp(env, file, (made) => {
-    noteBackup(env, file, made);
+  await backUp(env, file, (report) => {
+    noteBackup(env, file, report);
     process.stdout.write(
-      `${file} is a backup of ${engine} with everything up to ${made.upTo}: ${inWords(made.holds)}\n`,
+      `${file} is a backup of ${engine} with everything up to ${report.upTo}: ${inWords(report.holds)}\n`,
     );
   });
 } catch (error) {

@@ -28,6 +28,7 @@ const SOURCE_FILES = [
   "react-router.config.ts",
   "scripts/backup.ts",
   "scripts/build.ts",
+  "scripts/encode-pictures.ts",
   "scripts/inline-script.ts",
   "scripts/keep-old-assets.ts",
   "scripts/leads.ts",
@@ -41,8 +42,8 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Builds the site and the process where the sources differ from those of the last build. */
 export async function buildIfChanged(): Promise<void> {
-  const wanted = version();
-  if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === wanted) return;
+  const current = version();
+  if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === current) return;
   const older = oldAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
@@ -52,7 +53,7 @@ export async function buildIfChanged(): Promise<void> {
   keepOldAssets(BUILD, older);
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Last: with it the build is whole.
-  writeFileSync(VERSION, wanted);
+  writeFileSync(VERSION, current);
 }
 
 /** What is built: the same sources give the same text anywhere, with Git or without. */
@@ -60,8 +61,8 @@ function version(): string {
   const { name, version, devDependencies } = JSON.parse(
     readFileSync(path.join(ROOT, "package.json"), "utf8"),
   );
-  const said = { name, version, sources: fingerprint(), node: devDependencies.node };
-  return `${JSON.stringify(said, undefined, 2)}\n`;
+  const facts = { name, version, sources: fingerprint(), node: devDependencies.node };
+  return `${JSON.stringify(facts, undefined, 2)}\n`;
 }
 
 function fingerprint(): string {

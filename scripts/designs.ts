@@ -35,13 +35,13 @@ async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer>
   return Buffer.from(data, "base64");
 }
 
-const wanted = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 const browser = await chromium.launch(await findChromium());
 for (const kind of ["large", "small", "phone"] as const) {
   const { width, height } = PICTURES[kind];
   const page = await browser.newPage({ viewport: { width, height } });
   for (const { slug } of designs.filter(
-    ({ slug }) => wanted.length === 0 || wanted.includes(slug),
+    ({ slug }) => chosen.length === 0 || chosen.includes(slug),
   )) {
     const source = path.join(ROOT, "content/art/designs", slug, "index.html");
     await page.goto(pathToFileURL(source).href);

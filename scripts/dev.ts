@@ -28,16 +28,16 @@ async function fetch(request: Request): Promise<Response> {
     log,
     database,
     build,
-    keepPages: false,
-    sheets: new Map(),
+    cachePages: false,
+    styleSheets: new Map(),
     isDraining: () => false,
   });
   return app.fetch(request);
 }
-const answer = routedListener({ fetch, log });
+const listener = routedListener({ fetch, log });
 
 http.on("request", (request, response) => {
-  vite.middlewares(request, response, () => answer(request, response));
+  vite.middlewares(request, response, () => listener(request, response));
 });
 http.listen(env.port, () => {
   process.stdout.write(`Developing at http://localhost:${env.port}\n`);

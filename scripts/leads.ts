@@ -5,9 +5,16 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { MONTHS_KEPT, expireLeads } from "#api/expire-leads.ts";
-import { type Lead, countLeads, deleteLead, findLead, leadsOf, listLeads } from "#api/leads.ts";
-import { type Delivery, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
+import { RETENTION_MONTHS, expireLeads } from "#api/expire-leads.ts";
+import {
+  type StoredLead,
+  countLeads,
+  deleteLead,
+  findLead,
+  leadsOf,
+  listLeads,
+} from "#api/leads.ts";
+import { type DeliveryRecord, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
 import { readEnv } from "#server/env.ts";
 import { toCsv } from "#ui/files/csv.ts";
 
@@ -21,29 +28,29 @@ npm run leads -- retry ID...       has them told again
 npm run leads -- export --csv      all leads as CSV, safe to open in a spreadsheet
 npm run leads -- delete ID         removes a lead for good; ID is the id or the reference
 npm run leads -- forget EMAIL      removes all leads of one person for good
-npm run leads -- expire            removes the leads of people not heard of for ${MONTHS_KEPT} months,
+npm run leads -- expire            removes the leads of people not heard of for ${RETENTION_MONTHS} months,
                                    as the running site does daily
 `;
 
 /** What is kept of a lead, in the order of the export. */
 const COLUMNS = [
-  { name: "reference", value: (lead: Lead) => lead.reference },
-  { name: "kind", value: (lead: Lead) => lead.kind },
-  { name: "created", value: (lead: Lead) => lead.createdAt },
-  { name: "name", value: (lead: Lead) => lead.name },
-  { name: "email", value: (lead: Lead) => lead.email },
-  { name: "phone", value: (lead: Lead) => lead.phone },
-  { name: "message", value: (lead: Lead) => lead.message ?? "" },
-  { name: "company", value: (lead: Lead) => lead.company?.name ?? "" },
-  { name: "website", value: (lead: Lead) => lead.company?.website ?? "" },
-  { name: "profile", value: (lead: Lead) => lead.company?.profile ?? "" },
-  { name: "type", value: (lead: Lead) => lead.company?.type ?? "" },
-  { name: "landing path", value: (lead: Lead) => lead.context.landingPath ?? "" },
-  { name: "referrer", value: (lead: Lead) => lead.context.referrer ?? "" },
-  { name: "utm", value: (lead: Lead) => new URLSearchParams(lead.context.utm).toString() },
-  { name: "partner", value: (lead: Lead) => lead.context.partnerId ?? "" },
-  { name: "opt-in", value: (lead: Lead) => (lead.context.marketingOptIn ? "yes" : "no") },
-  { name: "id", value: (lead: Lead) => lead.id },
+  { name: "reference", value: (lead: StoredLead) => lead.reference },
+  { name: "kind", value: (lead: StoredLead) => lead.kind },
+  { name: "created", value: (lead: StoredLead) => lead.createdAt },
+  { name: "name", value: (lead: StoredLead) => lead.name },
+  { name: "email", value: (lead: StoredLead) => lead.email },
+  { name: "phone", value: (lead: StoredLead) => lead.phone },
+  { name: "message", value: (lead: StoredLead) => lead.message ?? "" },
+  { name: "company", value: (lead: StoredLead) => lead.company?.name ?? "" },
+  { name: "website", value: (lead: StoredLead) => lead.company?.website ?? "" },
+  { name: "profile", value: (lead: StoredLead) => lead.company?.profile ?? "" },
+  { name: "type", value: (lead: StoredLead) => lead.company?.type ?? "" },
+  { name: "landing path", value: (lead: StoredLead) => lead.context.landingPath ?? "" },
+  { name: "referrer", value: (lead: StoredLead) => lead.context.referrer ?? "" },
+  { name: "utm", value: (lead: StoredLead) => new URLSearchParams(lead.context.utm).toString() },
+  { name: "partner", value: (lead: StoredLead) => lead.context.partnerId ?? "" },
+  { name: "opt-in", value: (lead: StoredLead) => (lead.context.marketingOptIn ? "yes" : "no") },
+  { name: "id", value: (lead: StoredLead) => lead.id },
 ];
 
 const { db, withMigrationLock, purge, close } = openDatabase(readEnv(process.env), (error) => {
@@ -105,9 +112,9 @@ async function listUndelivered(): Promise<number> {
   return 0;
 }
 
-async function show(lead: Lead): Promise<number> {
+async function show(lead: StoredLead): Promise<number> {
   const delivery = await findDelivery(db, lead.id);
-  return print(details({ ...flat(lead), ...(delivery ? told(delivery) : {}) }));
+  return print(details({ ...flat(lead), ...(delivery ? deliveryFields(delivery) : {}) }));
 }
 
 async function retry(ids: readonly string[]): Promise<number> {
@@ -122,7 +129,7 @@ async function retry(ids: readonly string[]): Promise<number> {
   return code;
 }
 
-async function remove(lead: Lead): Promise<number> {
+async function remove(lead: StoredLead): Promise<number> {
   await deleteLead(db, lead);
   await purge();
   return print(`${lead.reference} is deleted.\n`);
@@ -150,14 +157,14 @@ function complain(text: string): number {
 }
 
 async function withLead(
-  wanted: string,
-  use: (lead: Lead) => number | Promise<number>,
+  idOrReference: string,
+  use: (lead: StoredLead) => number | Promise<number>,
 ): Promise<number> {
-  const lead = await findLead(db, wanted);
-  return lead ? use(lead) : complain(`There is no lead ${printable(wanted)}.`);
+  const lead = await findLead(db, idOrReference);
+  return lead ? use(lead) : complain(`There is no lead ${printable(idOrReference)}.`);
 }
 
-function line(lead: Lead, delivery: Delivery | undefined): string {
+function line(lead: StoredLead, delivery: DeliveryRecord | undefined): string {
   const { createdAt, reference, kind, name, email, message } = lead;
   const cells = [
     createdAt.slice(0, 16).replace("T", " "),
@@ -172,7 +179,7 @@ function line(lead: Lead, delivery: Delivery | undefined): string {
 }
 
 /** What is known of the telling of a lead, by the names that `show` has for it. */
-function told(delivery: Delivery): Record<string, string> {
+function deliveryFields(delivery: DeliveryRecord): Record<string, string> {
   const { delivered, doneAt, nextAttemptAt, lastError } = delivery;
   return {
     told: delivered.join(", "),
@@ -182,7 +189,7 @@ function told(delivery: Delivery): Record<string, string> {
   };
 }
 
-function reasons({ givenUp }: Delivery): string {
+function reasons({ givenUp }: DeliveryRecord): string {
   return Object.entries(givenUp)
     .map(([channel, why]) => `${channel}: ${why}`)
     .join(" ");
@@ -201,6 +208,6 @@ function printable(text: string, keep = ""): string {
     .replaceAll(/\p{Cc}/gu, (control) => (keep.includes(control) ? control : " "));
 }
 
-function flat(lead: Lead): Record<string, string> {
+function flat(lead: StoredLead): Record<string, string> {
   return Object.fromEntries(COLUMNS.map(({ name, value }) => [name, value(lead)]));
 }

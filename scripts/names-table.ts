@@ -33,7 +33,7 @@ const briefs: readonly Partial<Brief>[] = [
   { about: "Software company", length: "short", invented: 3 },
 ];
 
-function told(brief: Partial<Brief>): string {
+function describe(brief: Partial<Brief>): string {
   const { about, words, ...wishes } = brief;
   const extra = Object.entries(wishes).map(([wish, value]) => `${wish} ${value}`);
   if (words !== undefined) extra.push(`words ${words.join(", ")}`);
@@ -42,7 +42,7 @@ function told(brief: Partial<Brief>): string {
 
 const rows = briefs.map((brief) => {
   const names = generateNames({ ...plain, ...brief }, 0, SHOWN).map(({ text }) => text);
-  return `- **${told(brief)}**: ${names.join(" · ")}`;
+  return `- **${describe(brief)}**: ${names.join(" · ")}`;
 });
 
 const page = readFileSync(PAGE, "utf8");

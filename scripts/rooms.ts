@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   tools: { rooms: ["tools/kit", "ui"], without: ["node:", ...SERVER_ONLY] },
   "names/engine": { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
   names: { rooms: ["names/engine", "ui", "contract"], without: ["node:", ...SERVER_ONLY] },
-  previews: { rooms: [], without: ["node:", ...SERVER_ONLY] },
+  previews: { rooms: ["ui"], without: ["node:", ...SERVER_ONLY] },
   // They take their words as props.
   "site/sections": {
     rooms: ["ui", "contract", "previews", "site"],

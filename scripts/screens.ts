@@ -80,7 +80,7 @@ const SCREENS: Screen[] = [
 
 await buildIfChanged();
 mkdirSync(TARGET, { recursive: true });
-const wanted = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 const server = await startBuiltServer({ STYLEGUIDE: "1" });
 const browser = await chromium.launch(await findChromium());
 for (const width of WIDTHS) {
@@ -89,7 +89,7 @@ for (const width of WIDTHS) {
     reducedMotion: "reduce",
     deviceScaleFactor: 1,
   });
-  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const screen of SCREENS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
     await page.goto(server.url + screen.path, { waitUntil: "networkidle" });
     // Pictures below the fold load once they come near.
     await page.evaluate(async () => {

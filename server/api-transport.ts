@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS } from "#api/client-address.ts";
 import type { ApiTransport, Send } from "#contract/client.ts";
-import { Breaker } from "./breaker.ts";
-import { observed } from "./metrics/api-calls.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
+import { withMetrics } from "./metrics/api-calls.ts";
 import { currentRequestId } from "./request-id.ts";
 
 /** Stands in for a host in calls that never leave the process. */
@@ -10,7 +10,7 @@ export const OWN_ORIGIN = "http://own.invalid";
 /** How long an API is waited for, in milliseconds. */
 export const API_TIMEOUT = 8000;
 /** Characters of an answer at most. */
-const MAX_ANSWER = 8 * 1024 * 1024;
+const MAX_RESPONSE = 8 * 1024 * 1024;
 
 /** The API of this process. */
 export interface OwnApi {
@@ -23,16 +23,16 @@ export interface Caller {
   address: string;
 }
 
-/** An answer read whole, so that it can be handed to several. */
-interface Answer {
+/** A response read whole, so that it can be handed to several. */
+interface BufferedResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
 interface SharedCall {
-  answer: Promise<Answer>;
-  wantedBy: number;
+  response: Promise<BufferedResponse>;
+  waiters: number;
   controller: AbortController;
 }
 
@@ -44,7 +44,7 @@ interface SharedCall {
 export class ApiTransports {
   readonly #ownApi: OwnApi;
   readonly #inFlight = new Map<string, SharedCall>();
-  readonly #breakers = new Map<string, Breaker>();
+  readonly #breakers = new Map<string, CircuitBreaker>();
   /** The turn of the last one who was handed an answer. */
   #lastTurn: Promise<void> = Promise.resolve();
 
@@ -64,14 +64,14 @@ export class ApiTransports {
     const body = request.method === "GET" ? undefined : await request.text();
     const key = `${request.method} ${request.url} ${body ?? ""}`;
     const call = this.#inFlight.get(key) ?? this.#start(key, request, body);
-    call.wantedBy += 1;
+    call.waiters += 1;
     try {
-      const { body: text, ...init } = await unlessAborted(call.answer, signal);
-      await this.#ownTurn();
+      const { body: text, ...init } = await unlessAborted(call.response, signal);
+      await this.#nextTurn();
       return new Response(text, init);
     } finally {
-      call.wantedBy -= 1;
-      if (call.wantedBy === 0) {
+      call.waiters -= 1;
+      if (call.waiters === 0) {
         call.controller.abort();
         this.#forget(key, call);
       }
@@ -82,17 +82,17 @@ export class ApiTransports {
     const controller = new AbortController();
     const { signal } = controller;
     const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
-    const answer = this.#breakerFor(url).run(async () =>
-      readWhole(await this.#send(request, signal)),
+    const response = this.#breakerFor(url).run(async () =>
+      buffer(await this.#send(request, signal)),
     );
-    const call = { answer, wantedBy: 0, controller };
+    const call = { response, waiters: 0, controller };
     this.#inFlight.set(key, call);
-    answer.catch(() => undefined).finally(() => this.#forget(key, call));
+    response.catch(() => undefined).finally(() => this.#forget(key, call));
     return call;
   }
 
   /** All who wait for one answer would read it at once, and hold up everybody else meanwhile. */
-  #ownTurn(): Promise<void> {
+  #nextTurn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
     return this.#lastTurn;
   }
@@ -101,7 +101,7 @@ export class ApiTransports {
     if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
   }
 
-  readonly #send: Send = observed(async (request: Request, signal: AbortSignal) => {
+  readonly #send: Send = withMetrics(async (request: Request, signal: AbortSignal) => {
     const requestId = currentRequestId();
     if (requestId) request.headers.set("x-request-id", requestId);
     return request.url.startsWith(OWN_ORIGIN)
@@ -110,9 +110,9 @@ export class ApiTransports {
         fetch(request, { signal });
   });
 
-  #breakerFor(url: string): Breaker {
+  #breakerFor(url: string): CircuitBreaker {
     const { origin } = new URL(url);
-    const breaker = this.#breakers.get(origin) ?? new Breaker();
+    const breaker = this.#breakers.get(origin) ?? new CircuitBreaker();
     this.#breakers.set(origin, breaker);
     return breaker;
   }
@@ -134,12 +134,12 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-async function readWhole({ status, headers, body: stream }: Response): Promise<Answer> {
+async function buffer({ status, headers, body: stream }: Response): Promise<BufferedResponse> {
   const decoder = new TextDecoder();
   let body = "";
   for await (const chunk of stream ?? []) {
     body += decoder.decode(chunk, { stream: true });
-    if (body.length > MAX_ANSWER) throw new Error("The API's answer is too long.");
+    if (body.length > MAX_RESPONSE) throw new Error("The API's answer is too long.");
   }
   return { status, headers, body: body + decoder.decode() };
 }

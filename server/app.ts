@@ -14,7 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { MAX_REPORT, cspReports } from "./csp-reports.ts";
 import type { Env } from "./env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
-import type { Sheets } from "./html.ts";
+import type { StyleSheets } from "./html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
 import { publicUrl } from "./public-url.ts";
@@ -27,16 +27,16 @@ export interface AppDependencies {
   database: Database;
   build: ServerBuild;
   /** Off while developing, when every request shows the newest code. */
-  keepPages: boolean;
+  cachePages: boolean;
   /** The build's style sheets; none while developing. */
-  sheets: Sheets;
+  styleSheets: StyleSheets;
   /** True once the process has been told to stop. */
   isDraining: () => boolean;
 }
 
 export interface App {
   fetch: Hono["fetch"];
-  /** For answering before any routing, and for making pages ahead. */
+  /** For answering before any routing, and for rendering pages ahead. */
   pages: Pages;
   /** Patterns of the API's addresses. */
   apiPaths: readonly string[];
@@ -47,7 +47,7 @@ const READY_TIMEOUT = 1000;
 
 /** Everything that is routed: health, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, build, keepPages, sheets, isDraining } = dependencies;
+  const { env, log, database, build, cachePages, styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = readiness(database, log);
   const limits = rateLimits(
@@ -65,7 +65,7 @@ export function createApp(dependencies: AppDependencies): App {
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, sheets, keepPages });
+  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages });
 
   app.use(async (c, next) => {
     await next();
@@ -107,7 +107,7 @@ export function createApp(dependencies: AppDependencies): App {
     const url = publicUrl(c.req.raw, env);
     const { hidden, headers } = hostRules(url.hostname, env);
     if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
-    const page = await pages.answer(new Request(url, c.req.raw), { log, address: caller(c) });
+    const page = await pages.respond(new Request(url, c.req.raw), { log, address: caller(c) });
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   });
@@ -117,8 +117,8 @@ export function createApp(dependencies: AppDependencies): App {
 
 /** Asks the database whether it answers, once for all who want to know at the same time. */
 function readiness(database: Database, log: Logger): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
-  async function ask(): Promise<boolean> {
+  let pending: Promise<boolean> | undefined;
+  async function check(): Promise<boolean> {
     try {
       await database.ping();
       return true;
@@ -126,11 +126,11 @@ function readiness(database: Database, log: Logger): () => Promise<boolean> {
       log.error({ err: error }, "the database does not answer");
       return false;
     } finally {
-      asked = undefined;
+      pending = undefined;
     }
   }
   return () => {
-    asked ??= ask();
-    return Promise.race([asked, wait(READY_TIMEOUT, false, { ref: false })]);
+    pending ??= check();
+    return Promise.race([pending, wait(READY_TIMEOUT, false, { ref: false })]);
   };
 }

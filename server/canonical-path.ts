@@ -1,7 +1,7 @@
-import type { Refusal } from "./form-guard.ts";
+import type { HttpError } from "./http-error.ts";
 
 /** Below these the rest of the path is an id or another program's, and keeps its case. */
-const CASE_KEPT_BELOW = new Set(["blog", "app"]);
+const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
 
 /**
  * The one spelling of a page's path: no trailing or doubled slashes, lower case. Always begins with
@@ -10,11 +10,11 @@ const CASE_KEPT_BELOW = new Set(["blog", "app"]);
 export function canonicalPath(path: string): string {
   const [first = "", ...rest] = path.split("/").filter(Boolean);
   const head = first.toLowerCase();
-  const tail = CASE_KEPT_BELOW.has(head) ? rest : rest.map((segment) => segment.toLowerCase());
+  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map((segment) => segment.toLowerCase());
   return `/${[head, ...tail].filter(Boolean).join("/")}`;
 }
 
-export const UNREADABLE: Refusal = {
+export const UNREADABLE: HttpError = {
   status: 400,
   message: "This address is not complete. Part of it may have been lost on the way.",
 };

@@ -24,7 +24,7 @@ function limited() {
       /** Asks for something; `over` once it has its answer. */
       ask(over: boolean) {
         const response = { writableFinished: over, destroyed: false };
-        connections.answering(socket as unknown as Socket, response as unknown as ServerResponse);
+        connections.responding(socket as unknown as Socket, response as unknown as ServerResponse);
       },
     };
   };

@@ -11,9 +11,9 @@ export interface ConnectionLimits {
 
 export interface Connections {
   /** Notes that a connection's newest request is being answered. */
-  answering(socket: Socket, response: ServerResponse): void;
-  /** The answer to the connection's newest request. */
-  newestAnswer(socket: Socket): ServerResponse | undefined;
+  responding(socket: Socket, response: ServerResponse): void;
+  /** The response to the connection's newest request. */
+  latestResponse(socket: Socket): ServerResponse | undefined;
   /** Closes what has no request under way; Node itself leaves out those that never had one. */
   closeIdle(): void;
 }
@@ -23,13 +23,13 @@ interface Connection {
   /** When it came, in milliseconds of `performance.now()`. */
   since: number;
   /** To its newest request. */
-  answer: ServerResponse | undefined;
+  response: ServerResponse | undefined;
 }
 
 /** Descriptors for the database, calls to other servers, mails, the log, and files. */
 const RESERVED_DESCRIPTORS = 64;
 /** More would weigh on the memory (about 20 kB each) rather than serve anybody. */
-const MOST = 8000;
+const MAX_CONNECTIONS = 8000;
 /** Most descriptors where the system does not say. */
 const USUAL_DESCRIPTORS = 1024;
 /** Milliseconds in which a visitor who has just come may still be about to ask. */
@@ -43,8 +43,8 @@ export function connectionsAllowed(): number {
     userLimits?: { open_files?: { soft?: number | "unlimited" } };
   };
   const soft = userLimits?.open_files?.soft ?? USUAL_DESCRIPTORS;
-  if (soft === "unlimited") return MOST;
-  return Math.max(16, Math.min(MOST, soft - Math.max(RESERVED_DESCRIPTORS, soft / 8)));
+  if (soft === "unlimited") return MAX_CONNECTIONS;
+  return Math.max(16, Math.min(MAX_CONNECTIONS, soft - Math.max(RESERVED_DESCRIPTORS, soft / 8)));
 }
 
 /**
@@ -66,9 +66,9 @@ export function limitConnections(
     let oldestIdle: Socket | undefined;
     let oldestNew: Socket | undefined;
     for (const socket of among) {
-      const { answer, since = 0 } = all.get(socket) ?? {};
-      if (answer && !isBusy(answer)) oldestIdle ??= socket;
-      if (answer) continue;
+      const { response, since = 0 } = all.get(socket) ?? {};
+      if (response && !isBusy(response)) oldestIdle ??= socket;
+      if (response) continue;
       if (since <= settled) return close(socket);
       oldestNew ??= socket;
     }
@@ -95,23 +95,23 @@ export function limitConnections(
     const fits =
       (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));
     if (!fits) return void socket.destroy();
-    all.set(socket, { address, since: performance.now(), answer: undefined });
+    all.set(socket, { address, since: performance.now(), response: undefined });
     byAddress.set(address, same.add(socket));
     socket.once("close", () => forget(socket));
   });
 
   return {
-    answering(socket, answer) {
+    responding(socket, response) {
       const connection = all.get(socket);
-      if (connection) connection.answer = answer;
+      if (connection) connection.response = response;
     },
-    newestAnswer: (socket) => all.get(socket)?.answer,
+    latestResponse: (socket) => all.get(socket)?.response,
     closeIdle() {
-      for (const [socket, { answer }] of all) {
-        if (!answer || !isBusy(answer)) close(socket);
+      for (const [socket, { response }] of all) {
+        if (!response || !isBusy(response)) close(socket);
       }
     },
   };
 }
 
-const isBusy = (answer: ServerResponse) => !answer.writableFinished && !answer.destroyed;
+const isBusy = (response: ServerResponse) => !response.writableFinished && !response.destroyed;

@@ -8,7 +8,7 @@ import { CSP_REPORTS } from "./security-headers.ts";
 /** Bytes of one request; a browser's report has about 1 kB. */
 export const MAX_REPORT = 16 * 1024;
 /** Reports of one request that are looked at. */
-const MOST_AT_ONCE = 10;
+const MAX_REPORTS = 10;
 /** Requests a minute from one client, and from all together, to this process. */
 const PER_CLIENT = 20;
 const IN_ALL = 300;
@@ -96,7 +96,7 @@ export function cspReports() {
     if (!schema) return empty(415);
     const read = schema.safeParse(await request.json().catch(() => undefined));
     if (!read.success) return empty(400);
-    for (const violation of read.data.slice(0, MOST_AT_ONCE)) {
+    for (const violation of read.data.slice(0, MAX_REPORTS)) {
       const line = lineOf(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");

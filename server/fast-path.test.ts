@@ -2,10 +2,10 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { exchange } from "#tests/network.ts";
+import type { CachedResponse } from "./cached-response.ts";
 import { fastPath } from "./fast-path.ts";
-import type { Kept } from "./kept-answer.ts";
 
-const kept = (text: string): Kept => ({
+const cached = (text: string): CachedResponse => ({
   status: 200,
   headers: { "content-type": "text/plain" },
   etag: `"${text}"`,
@@ -18,17 +18,17 @@ afterEach(() => {
 });
 
 /** A server with the fast path in front of one that says "slow"; notes which addresses were read. */
-async function start(pages: Record<string, Kept>, trustProxy = 0) {
+async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   const read: string[] = [];
   const fast = fastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
-    files: new Map([["/icon.svg", kept("icon")]]),
+    files: new Map([["/icon.svg", cached("icon")]]),
     pages: {
       keyOf(url) {
         read.push(url.href);
         return `${url.hostname} ${url.pathname}`;
       },
-      fresh: (key) => pages[key],
+      getFresh: (key) => pages[key],
     },
   });
   const server = createServer((incoming, outgoing) => {
@@ -46,7 +46,7 @@ async function start(pages: Record<string, Kept>, trustProxy = 0) {
 
 describe("fastPath", () => {
   it("answers for files and for pages that are kept, and for nothing else", async () => {
-    const { ask } = await start({ "shop.test /tea": kept("tea") });
+    const { ask } = await start({ "shop.test /tea": cached("tea") });
     expect(await ask("/tea")).toBe("tea");
     expect(await ask("/tea?utm_source=x")).toBe("tea");
     expect(await ask("/icon.svg?v=1")).toBe("icon");
@@ -55,13 +55,13 @@ describe("fastPath", () => {
   });
 
   it("reads an address once while its page is kept, and leaves it alone once it is stale", async () => {
-    const { ask, read, pages } = await start({ "shop.test /tea": kept("tea") });
+    const { ask, read, pages } = await start({ "shop.test /tea": cached("tea") });
     await ask("/tea");
     await ask("/tea");
     expect(read).toEqual(["http://shop.test/tea"]);
     delete pages["shop.test /tea"];
     expect(await ask("/tea")).toBe("slow");
-    pages["shop.test /tea"] = kept("new tea");
+    pages["shop.test /tea"] = cached("new tea");
     expect(await ask("/tea")).toBe("new tea");
   });
 
@@ -73,7 +73,7 @@ describe("fastPath", () => {
   });
 
   it("leaves long and odd addresses and hosts to the routes", async () => {
-    const { ask, read } = await start({ "shop.test /tea": kept("tea") });
+    const { ask, read } = await start({ "shop.test /tea": cached("tea") });
     for (const target of [
       `/tea?q=${"x".repeat(500)}`,
       "//tea",
@@ -92,7 +92,7 @@ describe("fastPath", () => {
   });
 
   it("goes by the host that a proxy names where there is one, and by no other", async () => {
-    const pages = { "shop.test /tea": kept("shop"), "other.test /tea": kept("other") };
+    const pages = { "shop.test /tea": cached("shop"), "other.test /tea": cached("other") };
     const headers = "X-Forwarded-Host: other.test\r\n";
     const direct = await start(pages);
     expect(await direct.ask("/tea", { headers })).toBe("shop");
@@ -103,7 +103,7 @@ describe("fastPath", () => {
 
   it("takes a body that has been replaced by a better one", async () => {
     const bodies = { identity: Buffer.from("long body"), br: Buffer.from("longer") };
-    const { ask } = await start({ "shop.test /tea": { ...kept("tea"), bodies } });
+    const { ask } = await start({ "shop.test /tea": { ...cached("tea"), bodies } });
     const headers = "Accept-Encoding: br\r\n";
     expect(await ask("/tea", { headers })).toBe("longer");
     bodies.br = Buffer.from("short");

@@ -9,8 +9,8 @@ import { pruneMailBudget } from "./notifications/mail-budget.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long the records of telling are kept once it is over, in milliseconds. */
-const TOLD_KEPT = 30 * DAY;
-const FAILED_KEPT = 90 * DAY;
+const DELIVERED_KEPT_FOR = 30 * DAY;
+const FAILED_KEPT_FOR = 90 * DAY;
 /** So long the other processes wait where one died in the middle; in milliseconds. */
 const CLAIM = 10 * 60 * 1000;
 
@@ -59,7 +59,10 @@ export function startHousekeeping(
 async function removeOld(db: Kysely<Schema>, signal: AbortSignal) {
   const now = Date.now();
   const leads = await expireLeads(db, new Date(now), signal);
-  const before = { told: new Date(now - TOLD_KEPT), failed: new Date(now - FAILED_KEPT) };
+  const before = {
+    delivered: new Date(now - DELIVERED_KEPT_FOR),
+    failed: new Date(now - FAILED_KEPT_FOR),
+  };
   const notifications = await pruneOutbox(db, before, signal);
   await pruneMailBudget(db);
   return { leads, notifications };

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
-  inFirstPart,
+  transformFirstPart,
   inlineScriptHashes,
   inlineStyleHashes,
-  withInertStart,
-  withStylesInside,
+  withDeferredStart,
+  withInlineStyles,
 } from "./html.ts";
 
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
@@ -19,8 +19,8 @@ const inert = (nonce = "") =>
 
 describe("React Router's start", () => {
   it("stands inert in the page with its modules, and nothing else changes", () => {
-    expect(withInertStart(html())).toBe(inert());
-    expect(withInertStart("<p>no React</p>")).toBe("<p>no React</p>");
+    expect(withDeferredStart(html())).toBe(inert());
+    expect(withDeferredStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
   it("does so in a streamed page, wherever its pieces are cut, and keeps the nonce", async () => {
@@ -34,13 +34,15 @@ describe("React Router's start", () => {
           controller.close();
         },
       });
-      const chunks = await Array.fromAsync(pieces.pipeThrough(inFirstPart(withInertStart)));
+      const chunks = await Array.fromAsync(
+        pieces.pipeThrough(transformFirstPart(withDeferredStart)),
+      );
       expect(chunks.join("")).toBe(inert(nonce));
     }
   });
 });
 
-describe("withStylesInside", () => {
+describe("withInlineStyles", () => {
   const sheets = new Map([
     ["/a.css", "a{content:'$&'}"],
     ["/b.css", "b{}"],
@@ -51,17 +53,17 @@ describe("withStylesInside", () => {
 
   it("puts the sheets into the page in their order, and their links fetch nothing", () => {
     const style = "<style>a{content:'$&'}b{}</style>";
-    const html = withStylesInside(page, sheets);
+    const html = withInlineStyles(page, sheets);
     expect(html).toBe(
       `<head>${style}${idle("/a.css#")}<title>A</title>${idle("/b.css")}</head><body></body>`,
     );
     const hash = createHash("sha256").update("a{content:'$&'}b{}").digest("base64");
     expect(inlineStyleHashes(html)).toEqual([`'sha256-${hash}'`]);
-    expect(withStylesInside(page, sheets, "abc")).toContain('<style nonce="abc">');
+    expect(withInlineStyles(page, sheets, "abc")).toContain('<style nonce="abc">');
   });
 
   it("leaves pages alone whose sheets it does not have", () => {
-    expect(withStylesInside(page, new Map())).toBe(page);
+    expect(withInlineStyles(page, new Map())).toBe(page);
     expect(inlineStyleHashes(page)).toEqual([]);
   });
 });

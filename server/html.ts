@@ -9,7 +9,7 @@ const START = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
  * its script stands inert, with the modules it needs, until the visitor moves
  * (site/boot/starter.ts).
  */
-export function withInertStart(html: string): string {
+export function withDeferredStart(html: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
   return html
     .replaceAll(PRELOAD, "")
@@ -26,24 +26,24 @@ const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 const FIRST_SHEET = /<link rel="stylesheet"/;
 
 /** Built style sheets by their addresses. */
-export type Sheets = ReadonlyMap<string, string>;
+export type StyleSheets = ReadonlyMap<string, string>;
 
 /**
  * The page with the styles in it for which it would have to wait. Their links stay, since React
- * expects them, but fetch nothing. Sheets that are not known are left alone.
+ * expects them, but fetch nothing. StyleSheets that are not known are left alone.
  */
-export function withStylesInside(html: string, sheets: Sheets, nonce?: string): string {
-  const inside: string[] = [];
+export function withInlineStyles(html: string, sheets: StyleSheets, nonce?: string): string {
+  const inlined: string[] = [];
   // In their places: React takes them over in their order.
   const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
     // React Router marks sheets that several routes need.
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
-    inside.push(sheet);
+    inlined.push(sheet);
     return link.replace("/>", ' disabled=""/>');
   });
-  if (inside.length === 0) return html;
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inside.join("")}</style>`;
+  if (inlined.length === 0) return html;
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inlined.join("")}</style>`;
   return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);
 }
 
@@ -51,11 +51,13 @@ export function withStylesInside(html: string, sheets: Sheets, nonce?: string): 
  * A page that streams shows what comes late by script. Without one, the page is asked for again in a
  * moment, when it is kept whole.
  */
-export const withReloadWithoutScript = (html: string): string =>
+export const withNoscriptReload = (html: string): string =>
   html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
 
 /** Changes a page that streams: all there is to change stands in its first part. */
-export function inFirstPart(change: (html: string) => string): TransformStream<string, string> {
+export function transformFirstPart(
+  change: (html: string) => string,
+): TransformStream<string, string> {
   let first: string | undefined = "";
   return new TransformStream({
     transform(chunk, controller) {

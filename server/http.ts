@@ -65,7 +65,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
   server.on("request", (incoming, outgoing) => {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
-    connections.answering(incoming.socket, outgoing);
+    connections.responding(incoming.socket, outgoing);
     const id = requestIdFor(headers["x-request-id"], behindProxy);
     const answered = (status: number) =>
       record({ id, method, path: pathOf(url), status, ms: performance.now() - started });
@@ -78,13 +78,13 @@ export function createHttp(dependencies: HttpDependencies): Http {
     if (!ROUTED.has(method)) return refuseMethod(outgoing);
     asRequest(id, () => routed(incoming, outgoing));
   });
-  server.on("connect", (_request, socket) => socket.end(plainAnswer(405)));
+  server.on("connect", (_request, socket) => socket.end(rawResponse(405)));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const answer = connections.newestAnswer(socket);
+    const response = connections.latestResponse(socket);
     // Nothing may be put into the middle of an answer.
-    const isAnswering = answer?.headersSent && !answer.writableFinished;
-    if (!socket.writable || isAnswering) return void socket.destroy(error);
-    socket.end(plainAnswer(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () => socket.destroy());
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || isResponding) return void socket.destroy(error);
+    socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () => socket.destroy());
   });
   return {
     server,
@@ -140,7 +140,7 @@ function refuseMethod(outgoing: ServerResponse): void {
 }
 
 /** An answer where there is no request to answer, as it stands on the connection. */
-function plainAnswer(status: Status): string {
+function rawResponse(status: Status): string {
   const headers = {
     ...CLOSED,
     ...(status === 405 ? { Allow: ALLOW } : {}),

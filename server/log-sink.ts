@@ -20,7 +20,7 @@ type Write = (
 export class LogSink {
   /** Lines dropped since the start. */
   dropped = 0;
-  #toldDropped = 0;
+  #reportedDropped = 0;
   #lines: string[] = [];
   /** Characters of `#lines` and of what is being written. */
   #waiting = 0;
@@ -59,7 +59,7 @@ export class LogSink {
     this.#lines = [];
     this.#pass(Buffer.from(text), () => {
       this.#waiting -= text.length;
-      this.#tellDropped();
+      this.#reportDropped();
       if (this.#lines.length > 0) return setImmediate(() => this.#send());
       this.#busy = false;
       for (const resolve of this.#onEmpty.splice(0)) resolve();
@@ -74,10 +74,10 @@ export class LogSink {
     });
   }
 
-  #tellDropped(): void {
-    const lines = this.dropped - this.#toldDropped;
+  #reportDropped(): void {
+    const lines = this.dropped - this.#reportedDropped;
     if (lines === 0) return;
-    this.#toldDropped = this.dropped;
+    this.#reportedDropped = this.dropped;
     const entry = { level: 40, time: Date.now(), lines, msg: "log lines were dropped" };
     const line = `${JSON.stringify(entry)}\n`;
     this.#waiting += line.length;

@@ -36,19 +36,19 @@ export function logStrayErrors(log: Logger, sink: LogSink): void {
     // The state is unknown; whoever runs the process starts it anew.
     void endProcess(sink, 1);
   });
-  const through =
+  const forward =
     (level: "error" | "warn" | "info" | "debug") =>
-    (...said: unknown[]) => {
-      const err = said.find((part) => part instanceof Error);
-      const words = format(...said.map((part) => (part instanceof Error ? part.message : part)));
+    (...args: unknown[]) => {
+      const err = args.find((part) => part instanceof Error);
+      const words = format(...args.map((part) => (part instanceof Error ? part.message : part)));
       log[level](err ? { err } : {}, words);
     };
   Object.assign(console, {
-    error: through("error"),
-    warn: through("warn"),
-    info: through("info"),
-    log: through("info"),
-    debug: through("debug"),
+    error: forward("error"),
+    warn: forward("warn"),
+    info: forward("info"),
+    log: forward("info"),
+    debug: forward("debug"),
   });
 }
 

@@ -18,7 +18,7 @@ import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
-import { readStaticFiles, sheetsOf } from "./static-files.ts";
+import { readStaticFiles, styleSheetsOf } from "./static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -58,8 +58,8 @@ async function main(env: Env): Promise<void> {
     log,
     database,
     build,
-    keepPages: true,
-    sheets: sheetsOf(files),
+    cachePages: true,
+    styleSheets: styleSheetsOf(files),
     isDraining: () => draining,
   });
   const logRequest = requestLog(log, sink);
@@ -72,7 +72,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     fetch: app.fetch,
-    fast: fastPath({ env, files, pages: app.pages }),
+    fast: fastPath({ env, files, pages: app.pages.cached }),
     record,
     isDraining: () => draining,
   });
@@ -85,11 +85,11 @@ async function main(env: Env): Promise<void> {
     const address = http.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     log.info({ port, engine: database.engine }, "listening");
-    void app.pages.prepare(log);
+    void app.pages.warmUp(log);
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
-  const contents = watchContents(database.db, () => void app.pages.outdate(log));
+  const contents = watchContents(database.db, () => void app.pages.refresh(log));
   const background = [housekeeping, contents, ...(worker ? [worker] : [])];
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
-import { makePage } from "./page.ts";
+import { encodePage } from "./encoded-page.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const pageOf = (text: string) => makePage(200, {}, new TextEncoder().encode(text));
+const pageOf = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
 
 describe("PageCache", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -13,56 +13,56 @@ describe("PageCache", () => {
 
   it("tells how far a page may be relied on, up to a day", async () => {
     const cache = new PageCache();
-    cache.keep("/", await pageOf("tea"));
-    expect(cache.find("/")?.freshness).toBe("fresh");
+    cache.set("/", await pageOf("tea"));
+    expect(cache.get("/")?.freshness).toBe("fresh");
     vi.advanceTimersByTime(2 * MINUTE);
-    expect(cache.find("/")?.freshness).toBe("stale");
+    expect(cache.get("/")?.freshness).toBe("stale");
     vi.advanceTimersByTime(10 * MINUTE);
-    expect(cache.find("/")?.freshness).toBe("old");
+    expect(cache.get("/")?.freshness).toBe("old");
     vi.advanceTimersByTime(DAY);
-    expect(cache.find("/")).toBeUndefined();
+    expect(cache.get("/")).toBeUndefined();
   });
 
   it("goes by a clock that nobody sets back", async () => {
     const cache = new PageCache();
-    cache.keep("/", await pageOf("tea"));
+    cache.set("/", await pageOf("tea"));
     vi.setSystemTime(new Date(Date.now() - DAY));
     vi.advanceTimersByTime(2 * MINUTE);
-    expect(cache.find("/")?.freshness).toBe("stale");
+    expect(cache.get("/")?.freshness).toBe("stale");
   });
 
   it("waits a moment before a page that could not be renewed is tried again", async () => {
     const cache = new PageCache();
-    cache.keep("/", await pageOf("tea"));
-    cache.renewalFailed("/");
-    expect(cache.find("/")?.mayRenew).toBe(false);
+    cache.set("/", await pageOf("tea"));
+    cache.revalidationFailed("/");
+    expect(cache.get("/")?.mayRevalidate).toBe(false);
     vi.advanceTimersByTime(6000);
-    expect(cache.find("/")?.mayRenew).toBe(true);
+    expect(cache.get("/")?.mayRevalidate).toBe(true);
   });
 
   it("relies on no page once the contents have changed", async () => {
     const cache = new PageCache();
-    cache.keep("/", await pageOf("tea"));
-    expect(cache.outdate()).toEqual(["/"]);
-    expect(cache.find("/")?.freshness).toBe("old");
-    cache.keep("/", await pageOf("coffee"));
-    expect(cache.find("/")?.freshness).toBe("fresh");
+    cache.set("/", await pageOf("tea"));
+    expect(cache.markOutdated()).toEqual(["/"]);
+    expect(cache.get("/")?.freshness).toBe("old");
+    cache.set("/", await pageOf("coffee"));
+    expect(cache.get("/")?.freshness).toBe("fresh");
   });
 
   it("takes no more than so many pages, however small they are", async () => {
     const cache = new PageCache();
     const page = await pageOf("");
-    for (let number = 0; number < 5000; number += 1) cache.keep(`/${number}`, page);
-    expect(cache.find("/0")).toBeUndefined();
-    expect(cache.find("/4999")).toBeDefined();
+    for (let number = 0; number < 5000; number += 1) cache.set(`/${number}`, page);
+    expect(cache.get("/0")).toBeUndefined();
+    expect(cache.get("/4999")).toBeDefined();
   });
 
   it("weighs keys, too", async () => {
     const cache = new PageCache();
     const page = await pageOf("");
     const key = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;
-    for (let number = 0; number < 64; number += 1) cache.keep(key(number), page);
-    expect(cache.find(key(0))).toBeUndefined();
-    expect(cache.find(key(63))).toBeDefined();
+    for (let number = 0; number < 64; number += 1) cache.set(key(number), page);
+    expect(cache.get(key(0))).toBeUndefined();
+    expect(cache.get(key(63))).toBeDefined();
   });
 });

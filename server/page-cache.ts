@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { type Page, compressBest } from "./page.ts";
+import { type EncodedPage, compressBest } from "./encoded-page.ts";
 
-/** Milliseconds a kept page is answered as it is, and then while a new one is made. */
+/** Milliseconds a cached page is answered as it is, and then while a new one is rendered. */
 const FRESH = 60_000;
 const STALE = 600_000;
-/** How long it stands in for one that cannot be made, because its data is not to be had. */
+/** How long it stands in for one that cannot be rendered, because its data is not to be had. */
 const LAST_RESORT = 24 * 60 * 60 * 1000;
-/** After a failure to renew a page it is not tried again for so long, in milliseconds. */
+/** After a failure to revalidate a page it is not tried again for so long, in milliseconds. */
 const RETRY = 5000;
 
 /** Milliseconds until a page that was asked for again is compressed better. */
@@ -14,7 +14,7 @@ const COMPRESS_AFTER = 300;
 
 /** Bytes of all pages together, and their number. */
 const CAPACITY = 64 * 1024 * 1024;
-const MOST_PAGES = 4000;
+const MAX_PAGES = 4000;
 /** What a page weighs beside its bodies: headers, entries of maps. */
 const OVERHEAD = 2048;
 
@@ -22,22 +22,22 @@ const OVERHEAD = 2048;
 export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}, stale-if-error=${LAST_RESORT / 1000}`;
 
 /**
- * How far a kept page may be relied on: `fresh`, `stale` (answered while a new one is made), or `old`
+ * How far a cached page may be relied on: `fresh`, `stale` (answered while a new one is rendered), or `old`
  * (only where no new one is to be had in good time).
  */
 export type Freshness = "fresh" | "stale" | "old";
 
-export interface KeptPage {
-  page: Page;
+export interface CachedPage {
+  page: EncodedPage;
   freshness: Freshness;
   /** Milliseconds. */
   age: number;
-  /** False for a moment after a renewal failed. */
-  mayRenew: boolean;
+  /** False for a moment after a revalidation failed. */
+  mayRevalidate: boolean;
 }
 
 interface Entry {
-  page: Page;
+  page: EncodedPage;
   /** By the process's own clock, which nobody sets back. */
   renderedAt: number;
   retryAt: number;
@@ -52,14 +52,14 @@ interface Entry {
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
-    max: MOST_PAGES,
+    max: MAX_PAGES,
     maxSize: CAPACITY,
     sizeCalculation: ({ page: { bodies } }, key) =>
       OVERHEAD + 2 * key.length + bodies.identity.length + bodies.br.length + bodies.gzip.length,
   });
 
-  /** The kept page; undefined where there is none. What is asked for again is worth the best compression. */
-  find(key: string): KeptPage | undefined {
+  /** The cached page; undefined where there is none. What is asked for again is worth the best compression. */
+  get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = performance.now();
@@ -73,17 +73,17 @@ export class PageCache {
       page: entry.page,
       age,
       freshness: entry.outdated ? "old" : age < FRESH ? "fresh" : age < STALE ? "stale" : "old",
-      mayRenew: now >= entry.retryAt,
+      mayRevalidate: now >= entry.retryAt,
     };
   }
 
   /** The page while it is fresh, for answering at once. */
-  fresh(key: string): Page | undefined {
-    const kept = this.find(key);
-    return kept?.freshness === "fresh" ? kept.page : undefined;
+  getFresh(key: string): EncodedPage | undefined {
+    const cached = this.get(key);
+    return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
-  keep(key: string, page: Page): void {
+  set(key: string, page: EncodedPage): void {
     const before = this.#entries.peek(key);
     const unchanged = before?.page.etag === page.etag;
     this.#entries.set(key, {
@@ -96,18 +96,18 @@ export class PageCache {
     });
   }
 
-  forget(key: string): void {
+  delete(key: string): void {
     this.#entries.delete(key);
   }
 
-  /** Tells that the page could not be renewed. */
-  renewalFailed(key: string): void {
+  /** Notes that the page could not be rendered anew. */
+  revalidationFailed(key: string): void {
     const entry = this.#entries.peek(key);
     if (entry) entry.retryAt = performance.now() + RETRY;
   }
 
   /** What the pages show has changed: none is good any more unless no new one is to be had. */
-  outdate(): string[] {
+  markOutdated(): string[] {
     const keys = [...this.#entries.keys()];
     for (const key of keys) {
       const entry = this.#entries.peek(key);

@@ -56,13 +56,13 @@ describe("RenderGate", () => {
     expect(begun).toBe(5);
   });
 
-  it("takes renewals first, and never refuses them", async () => {
+  it("takes revalidations first, and never refuses them", async () => {
     const gate = new RenderGate();
     const order: string[] = [];
     const visitors = Array.from({ length: 64 }, () => gate.run(async () => void order.push("new")));
-    await gate.run(async () => void order.push("renewal"), { isRenewal: true });
+    await gate.run(async () => void order.push("revalidation"), { isRevalidation: true });
     await Promise.all(visitors);
-    expect(order.indexOf("renewal")).toBeLessThan(3);
+    expect(order.indexOf("revalidation")).toBeLessThan(3);
   });
 
   it("goes on after work that fails", async () => {

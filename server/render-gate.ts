@@ -1,8 +1,8 @@
 /** So many renderings at once; those that only wait for data do not count. */
-const AT_ONCE = 4;
+const MAX_WORKING = 4;
 /** So many may wait for their turn, and so many for slow data. */
-const MOST_WAITING = 64;
-const MOST_SLOW = 32;
+const MAX_WAITING = 64;
+const MAX_SLOW = 32;
 
 /** There is more to render than can be rendered in good time. */
 export class Busy extends Error {
@@ -16,7 +16,7 @@ interface Turn {
 
 /**
  * Lets a few renderings work at once, and begins one a turn of the event loop, so that what is
- * answered from memory never waits for more than one of them. Renewals of kept pages come first.
+ * answered from memory never waits for more than one of them. Revalidations of cached pages come first.
  */
 export class RenderGate {
   #working = 0;
@@ -27,13 +27,13 @@ export class RenderGate {
   /** Runs `work` in its turn. Rejects with `Busy` at once where too many wait already. */
   async run<T>(
     work: (turn: Turn) => Promise<T>,
-    { isRenewal = false }: { isRenewal?: boolean } = {},
+    { isRevalidation = false }: { isRevalidation?: boolean } = {},
   ): Promise<T> {
-    if (!isRenewal && (this.#waiting.length >= MOST_WAITING || this.#slow >= MOST_SLOW)) {
+    if (!isRevalidation && (this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW)) {
       throw new Busy("Too many pages are being made.");
     }
     await new Promise<void>((begin) => {
-      if (isRenewal) this.#waiting.unshift(begin);
+      if (isRevalidation) this.#waiting.unshift(begin);
       else this.#waiting.push(begin);
       this.#wake();
     });
@@ -55,11 +55,11 @@ export class RenderGate {
   }
 
   #wake(): void {
-    if (this.#wakes || this.#waiting.length === 0 || this.#working >= AT_ONCE) return;
+    if (this.#wakes || this.#waiting.length === 0 || this.#working >= MAX_WORKING) return;
     this.#wakes = true;
     setImmediate(() => {
       this.#wakes = false;
-      const begin = this.#working < AT_ONCE ? this.#waiting.shift() : undefined;
+      const begin = this.#working < MAX_WORKING ? this.#waiting.shift() : undefined;
       if (!begin) return;
       this.#working += 1;
       begin();

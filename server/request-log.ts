@@ -17,19 +17,19 @@ export type RecordRequest = (request: AnsweredRequest) => void;
 
 /**
  * Writes the access log: every request, whoever answered it, passes here once. The line is put
- * together by hand in pino's shape, since it costs as much as a kept page's answer otherwise.
+ * together by hand in pino's shape, since it costs as much as a cached page's response otherwise.
  */
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
   const writer = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
   return ({ id, method, path, status, ms }) => {
-    const asked = SAFE.test(path) ? `"${path}"` : JSON.stringify(path);
+    const quoted = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
       `{"level":30,"time":${Date.now()},${writer},"requestId":"${id}","method":"${method}",` +
-        `"path":${asked},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
+        `"path":${quoted},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
     );
   };
 }
 
 /** Means the same inside a JSON string. */
-const SAFE = /^[\w/.~%+-]*$/;
+const NEEDS_NO_ESCAPING = /^[\w/.~%+-]*$/;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { Sheets } from "./html.ts";
-import type { Kept } from "./kept-answer.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import type { StyleSheets } from "./html.ts";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -13,29 +13,29 @@ const AN_HOUR = "public, max-age=3600";
  * The browser's files of a build, by their paths, read into memory with what the build compressed
  * beside them. Those under /assets carry their hash in the name and never change.
  */
-export function readStaticFiles(folder: string): ReadonlyMap<string, Kept> {
-  const files = new Map<string, Kept>();
+export function readStaticFiles(folder: string): ReadonlyMap<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || isCompressedTwin(file)) continue;
-    const asked = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
-    files.set(asked, readKept(file, asked.startsWith("/assets/") ? FOREVER : AN_HOUR));
+    const url = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
+    files.set(url, readCached(file, url.startsWith("/assets/") ? FOREVER : AN_HOUR));
   }
   return files;
 }
 
 /** The style sheets among them, as text. */
-export function sheetsOf(files: ReadonlyMap<string, Kept>): Sheets {
-  const sheets = [...files].filter(([asked]) => asked.endsWith(".css"));
+export function styleSheetsOf(files: ReadonlyMap<string, CachedResponse>): StyleSheets {
+  const sheets = [...files].filter(([url]) => url.endsWith(".css"));
   return new Map(
-    sheets.map(([asked, { bodies }]) => [asked, new TextDecoder().decode(bodies.identity)]),
+    sheets.map(([url, { bodies }]) => [url, new TextDecoder().decode(bodies.identity)]),
   );
 }
 
 const isCompressedTwin = (file: string) =>
   /\.(br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""));
 
-function readKept(file: string, cacheControl: string): Kept {
+function readCached(file: string, cacheControl: string): CachedResponse {
   const identity = readFileSync(file);
   const twin = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : undefined;

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#contract/client.ts";
+import type { FormValues } from "#contract/form-values.ts";
 
 /** What the process hands to the site with each request. */
 export interface SiteContext {
@@ -13,8 +14,10 @@ export interface SiteContext {
   /** For the inline scripts of an answer that streams; others are allowed by their hashes. */
   nonce: string;
   log: { warn(details: object, message: string): void };
+  /** What a form was posted with; empty where none was. Actions read it here: the body is read. */
+  form: FormValues;
   /** Why the page is refused, where the process refused the request itself. */
-  refusal: { status: number; message: string } | undefined;
+  error: { status: number; message: string } | undefined;
   page: PageReport;
 }
 

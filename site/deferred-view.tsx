@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import type { Outcome, Timely as TimelyData } from "./deferred.ts";
+import type { Outcome, Deferred as TimelyData } from "./deferred.ts";
 
 interface TimelyProps<T> {
   data: TimelyData<T>;

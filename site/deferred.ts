@@ -1,15 +1,15 @@
 import type { SiteContext } from "./context.ts";
 
 /** How long data may take before it counts as slow, in milliseconds. */
-const PATIENCE = 150;
+const TIMEOUT = 150;
 /** What a page that begins without its slow data still waits for. */
-const MOMENT = 10;
+const STREAM_TIMEOUT = 10;
 
 /** Data that arrived, or the reason it didn't: shown, never thrown. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false };
 
 /** An outcome that is there already, or one that streams in behind a skeleton. */
-export type Timely<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
+export type Deferred<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 
 /**
  * Waits for data. A page that is made whole waits for all of it and tells when it is slow; one that
@@ -20,7 +20,7 @@ export async function defer<T>(
   data: Promise<T>,
   what: string,
   { page, log }: SiteContext,
-): Promise<Timely<T>> {
+): Promise<Deferred<T>> {
   const outcome: Promise<Outcome<T>> = data.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => {
@@ -29,7 +29,7 @@ export async function defer<T>(
       return { ok: false };
     },
   );
-  const now = await within(outcome, page.mayStream ? MOMENT : PATIENCE);
+  const now = await within(outcome, page.mayStream ? STREAM_TIMEOUT : TIMEOUT);
   if (now) return { now };
   if (page.mayStream) {
     page.streams = true;

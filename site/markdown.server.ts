@@ -1,44 +1,40 @@
+import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { parse } from "yaml";
 import type { z } from "zod";
 
-/** A text of ours, ready to show. */
-export interface RenderedText<T> {
+/** A text of ours, parsed: its HTML as a tree. */
+export interface ParsedText<T> {
   /** What stands in its front matter. */
   facts: T;
-  html: string;
+  root: Root;
   /** The second-level headings, as a table of contents points to them. */
   headings: { id: string; text: string }[];
   /** How many words its text has. */
   words: number;
 }
 
-/** An element of the HTML, or a text in it, as the processor has them. */
-export interface HtmlNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, string | number | readonly string[]>;
-  children?: HtmlNode[];
-  value?: string;
+/** A text of ours, ready to show. */
+export interface RenderedText<T> extends Omit<ParsedText<T>, "root"> {
+  html: string;
 }
 
 /** What a page still does to its texts' HTML before it is written out. */
-export type Finish = (root: HtmlNode) => void;
+export type Finish = (root: Root) => void;
 
 // HTML within the Markdown is dropped: the texts hold none but comments.
-const toHtml = (finish: Finish) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype)
-    .use(rehypeSlug)
-    .use(() => (root: unknown) => finish(root as HtmlNode))
-    .use(rehypeStringify);
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).freeze();
+const toText = unified().use(rehypeStringify).freeze();
+
+/** The HTML of a tree. */
+export const htmlOf = (root: Root): string => toText.stringify(root);
 
 /**
  * Renders a Markdown file with front matter. Server only: neither prose nor parser belongs in the
@@ -47,20 +43,26 @@ const toHtml = (finish: Finish) =>
 export function renderMarkdown<T>(
   source: string,
   schema: z.ZodType<T>,
-  finish: Finish = () => undefined,
+  finish?: Finish,
 ): RenderedText<T> {
+  const { root, ...text } = parseMarkdown(source, schema, finish);
+  return { ...text, html: htmlOf(root) };
+}
+
+/** The same as a tree, for a page that shows the text in parts. */
+export function parseMarkdown<T>(
+  source: string,
+  schema: z.ZodType<T>,
+  finish: Finish = () => undefined,
+): ParsedText<T> {
   const { front, body } = split(source);
-  const html = String(toHtml(finish).processSync(body));
-  const headings = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
-    ([, id = "", inner = ""]) => ({ id, text: withoutTags(inner) }),
-  );
+  const root = toTree.runSync(toTree.parse(body));
+  finish(root);
   return {
     facts: schema.parse(parse(front)),
-    html,
-    headings,
-    words: withoutTags(html)
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    root,
+    headings: headingsIn(root),
+    words: wordsIn(root),
   };
 }
 
@@ -70,12 +72,18 @@ function split(source: string): { front: string; body: string } {
   return { front: parts["front"], body: parts["body"] };
 }
 
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+function headingsIn(root: Root) {
+  const headings: Element[] = [];
+  visit(root, { tagName: "h2" }, (node) => void headings.push(node as Element));
+  return headings.map((node) => ({ id: String(node.properties["id"]), text: textOf(node) }));
+}
 
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll("&#x26;", "&")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+function wordsIn(root: Root): number {
+  const texts: string[] = [];
+  visit(root, "text", ({ value }) => void texts.push(value));
+  // A word ends with the element that it stands in.
+  return texts
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

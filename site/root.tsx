@@ -18,9 +18,9 @@ import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
-import { KeptPart } from "./boot/kept-part.tsx";
+import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./context.ts";
-import { ErrorPage, refusalIn } from "./pages/error/error-page.tsx";
+import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
@@ -29,8 +29,8 @@ import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, appUrl, refusal } = context.get(siteContext);
-  if (refusal) throw data({ message: refusal.message, appUrl }, { status: refusal.status });
+  const { siteUrl, appUrl, error } = context.get(siteContext);
+  if (error) throw data({ message: error.message, appUrl }, { status: error.status });
   return { siteUrl, appUrl, year: new Date().getFullYear() };
 }
 
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const appUrl = root?.appUrl ?? refusalIn(error)?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
   return (
     <html lang="en-IN">
       <head>
@@ -58,15 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <KeptPart of="body > header">
+        <StaticFallback of="body > header">
           <PageTop appUrl={appUrl} />
-        </KeptPart>
+        </StaticFallback>
         <main id="main" tabIndex={-1}>
-          <KeptPart of="main > *">{children}</KeptPart>
+          <StaticFallback of="main > *">{children}</StaticFallback>
         </main>
-        <KeptPart of="body > footer">
+        <StaticFallback of="body > footer">
           <PageBottom year={root?.year} />
-        </KeptPart>
+        </StaticFallback>
         <RouteAnnouncer />
         <HydrationSignal excuse={noCode} />
         <ScrollMemory />

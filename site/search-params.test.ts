@@ -10,12 +10,12 @@ const read = (address: string) => {
 
 describe("pageQuery", () => {
   it("drops what the page does not read, and what another page reads", () => {
-    expect(read("/?q=1&page=2&utm_source=x")).toEqual({ search: "", keepable: true });
+    expect(read("/?q=1&page=2&utm_source=x")).toEqual({ search: "", cacheable: true });
     expect(read("/pricing?q=1&billing=yearly")).toEqual({
       search: "?billing=yearly",
-      keepable: true,
+      cacheable: true,
     });
-    expect(read("/robots.txt?q=1&about=2")).toEqual({ search: "", keepable: true });
+    expect(read("/robots.txt?q=1&about=2")).toEqual({ search: "", cacheable: true });
   });
 
   it("drops values that the page does not know", () => {
@@ -32,26 +32,26 @@ describe("pageQuery", () => {
   });
 
   it("shows free words, but never keeps what they make", () => {
-    expect(read("/blog?q=tea")).toEqual({ search: "?q=tea", keepable: false });
-    expect(read(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", keepable: true });
-    expect(read("/blog?page=2").keepable).toBe(true);
-    expect(read("/blog?page=9000")).toEqual({ search: "?page=9000", keepable: false });
-    expect(read("/business-name-generator?about=tea").keepable).toBe(false);
+    expect(read("/blog?q=tea")).toEqual({ search: "?q=tea", cacheable: false });
+    expect(read(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", cacheable: true });
+    expect(read("/blog?page=2").cacheable).toBe(true);
+    expect(read("/blog?page=9000")).toEqual({ search: "?page=9000", cacheable: false });
+    expect(read("/business-name-generator?about=tea").cacheable).toBe(false);
   });
 
   it("knows the same of a page's data, and which routes may be asked for", () => {
-    expect(read("/_root.data?q=1")).toEqual({ search: "", keepable: true });
+    expect(read("/_root.data?q=1")).toEqual({ search: "", cacheable: true });
     expect(read("/blog.data?page=2&_routes=pages%2Fblog%2Froute")).toEqual({
       search: "?_routes=pages%2Fblog%2Froute&page=2",
-      keepable: true,
+      cacheable: true,
     });
-    expect(read("/blog.data?_routes=anything").keepable).toBe(false);
+    expect(read("/blog.data?_routes=anything").cacheable).toBe(false);
   });
 
   it("leaves a hand-off as it came", () => {
     expect(read("/app/website-type?partnerId=1&x=2")).toEqual({
       search: "?partnerId=1&x=2",
-      keepable: false,
+      cacheable: false,
     });
   });
 });

@@ -3,23 +3,23 @@ import { guideCategories } from "#content/pages/guides.ts";
 import { stories } from "#content/stories.ts";
 import { industryKey } from "./sections/stories/story.ts";
 
-/** The values of a parameter with which a page is kept, and whether the page reads others, too. */
+/** The values of a parameter with which a page is cached, and whether the page reads others, too. */
 interface Values {
-  kept: ReadonlySet<string>;
+  cached: ReadonlySet<string>;
   open: boolean;
 }
 
-const oneOf = (values: Iterable<string>): Values => ({ kept: new Set(values), open: false });
-const ANYTHING: Values = { kept: new Set(), open: true };
+const oneOf = (values: Iterable<string>): Values => ({ cached: new Set(values), open: false });
+const ANYTHING: Values = { cached: new Set(), open: true };
 
 /** Still older pages of posts are made each time. */
-const KEPT_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
+const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
 /** The query parameters that pages read on the server, by the page's path. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   "/pricing": { billing: oneOf(["yearly"]), gst: oneOf(["included"]) },
   "/blog": {
-    page: { kept: new Set(KEPT_BLOG_PAGES), open: true },
+    page: { cached: new Set(CACHED_BLOG_PAGES), open: true },
     q: ANYTHING,
     category: ANYTHING,
   },
@@ -48,7 +48,7 @@ export interface PageQuery {
   /** With its `?`; empty where nothing is asked. */
   search: string;
   /** False where the visitor chose the words: he could fill the memory with such pages. */
-  keepable: boolean;
+  cacheable: boolean;
 }
 
 /**
@@ -63,24 +63,24 @@ export function pageQuery(
 ): PageQuery {
   // The hand-off is shown as it came.
   if (path.startsWith("/app/")) {
-    return { search: query.size === 0 ? "" : `?${query}`, keepable: false };
+    return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
   }
   const known = parametersOf(path, routeIds);
   const read = new URLSearchParams();
-  let keepable = true;
-  for (const [name, { kept, open }] of known) {
+  let cacheable = true;
+  for (const [name, { cached, open }] of known) {
     const value = query.get(name);
     if (value === null || value.length > (MAX_LENGTHS[name] ?? MAX_LENGTH)) continue;
-    if (!kept.has(value) && !open) continue;
-    keepable &&= kept.has(value);
+    if (!cached.has(value) && !open) continue;
+    cacheable &&= cached.has(value);
     read.set(name, value);
   }
-  return { search: read.size === 0 ? "" : `?${read}`, keepable };
+  return { search: read.size === 0 ? "" : `?${read}`, cacheable };
 }
 
 function parametersOf(path: string, routeIds: Iterable<string>): [string, Values][] {
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
   const own = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return isData ? [["_routes", { kept: new Set(routeIds), open: true }], ...own] : own;
+  return isData ? [["_routes", { cached: new Set(routeIds), open: true }], ...own] : own;
 }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { type CashFlowInput, WEEKS } from "#tools/cash-flow/arithmetic.ts";
 import type { Field } from "#tools/kit/figures/fields.ts";
 import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#tools/funding/input.ts";
-import { MOST_OFFERS, type OfferKind, wrongTogether } from "#tools/funding/input.ts";
+import { MAX_OFFERS, type OfferKind, combinationProblem } from "#tools/funding/input.ts";
 import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#tools/loan/input.ts";
 import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#tools/pricing/input.ts";
-import { wrongPayment } from "#tools/kit/figures/rates.ts";
+import { paymentProblem } from "#tools/kit/figures/rates.ts";
 import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
 
 /** Made-up values for the tools of the guides, all within what their readers let through. */
@@ -13,18 +13,18 @@ import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
 const CRORE = 1_00_00_000_00;
 
 /** Any figure of a field; money mostly of a shop's size, sometimes as large as the field takes. */
-const figure = ({ unit, least, most }: Field): fc.Arbitrary<number> => {
-  if (unit !== "rupees") return fc.integer({ min: least, max: most });
-  const small = fc.integer({ min: least, max: Math.min(most, 2 * CRORE) });
+const figure = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
+  if (unit !== "rupees") return fc.integer({ min, max });
+  const small = fc.integer({ min, max: Math.min(max, 2 * CRORE) });
   const whole = fc
-    .integer({ min: Math.ceil(least / 100), max: Math.min(most, CRORE) / 100 })
+    .integer({ min: Math.ceil(min / 100), max: Math.min(max, CRORE) / 100 })
     .map((rupees) => rupees * 100);
   return fc.oneof(
     { weight: 4, arbitrary: small },
     { weight: 4, arbitrary: whole },
     {
       weight: 1,
-      arbitrary: fc.integer({ min: least, max: most }),
+      arbitrary: fc.integer({ min, max }),
     },
   );
 };
@@ -146,7 +146,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
     });
   })
   .filter(
-    ({ daily: { received, instalment, count } }) => !wrongPayment(received, instalment, count),
+    ({ daily: { received, instalment, count } }) => !paymentProblem(received, instalment, count),
   );
 
 /** Offers of one kind; charges stay small beside the sum, as wherever anybody lends. */
@@ -167,13 +167,13 @@ export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
       if ("payment" in figures) Object.assign(figures, { payment });
       return Object.assign(figures, { name, kind, every }) as unknown as Offer;
     })
-    .filter((offer) => wrongTogether(offer) === undefined);
+    .filter((offer) => combinationProblem(offer) === undefined);
 
 /** One to four offers. */
 export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
   rounding,
   offers: fc.array(fc.constantFrom(...OFFER_KINDS).chain(offersOf), {
     minLength: 1,
-    maxLength: MOST_OFFERS,
+    maxLength: MAX_OFFERS,
   }),
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { rupeesText } from "#tools/kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 
 /** A guide's Markdown. */
 export const guideSource = (slug: string): string =>

@@ -5,9 +5,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** A sheet's cells as text, as LibreOffice reckoned them. */
-export type ReckonedSheet = readonly (readonly string[])[];
+export type RecalculatedSheet = readonly (readonly string[])[];
 /** File name without its ending, then sheet name. */
-export type Reckoned = ReadonlyMap<string, ReadonlyMap<string, ReckonedSheet>>;
+export type Recalculated = ReadonlyMap<string, ReadonlyMap<string, RecalculatedSheet>>;
 
 /** All sheets as CSV in UTF-8: figures as they are, or with their formats. */
 const FILTERS = {
@@ -20,10 +20,10 @@ const LONGEST = 240_000;
  * Has LibreOffice open workbooks, reckon all their formulas anew and write their sheets: one start
  * for all of them, with a profile of its own, in a folder that is removed afterwards.
  */
-export async function reckoned(
+export async function recalculate(
   files: ReadonlyMap<string, Uint8Array>,
   filter: keyof typeof FILTERS = "plain",
-): Promise<Reckoned> {
+): Promise<Recalculated> {
   const folder = await mkdtemp(path.join(tmpdir(), "sheets-"));
   try {
     const profile = path.join(folder, "profile");
@@ -84,11 +84,11 @@ async function whereIs(program: string): Promise<string> {
 }
 const YES_OR_NO = [() => true, () => false] as const;
 
-async function sheetsIn(folder: string, names: readonly string[]): Promise<Reckoned> {
+async function sheetsIn(folder: string, names: readonly string[]): Promise<Recalculated> {
   const written = await readdir(folder);
-  const found = new Map<string, ReadonlyMap<string, ReckonedSheet>>();
+  const found = new Map<string, ReadonlyMap<string, RecalculatedSheet>>();
   for (const name of names) {
-    const sheets = new Map<string, ReckonedSheet>();
+    const sheets = new Map<string, RecalculatedSheet>();
     for (const file of written.filter((file) => file.startsWith(`${name}-`))) {
       const sheet = file.slice(name.length + 1, -".csv".length);
       sheets.set(sheet, rowsOf(await readFile(path.join(folder, file), "utf8")));

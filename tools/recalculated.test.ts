@@ -9,7 +9,7 @@ import { examples } from "#tests/guide-examples.ts";
 import { budgetInputs, cashFlowInputs, fundingInputs, loanInputs } from "#tests/guide-inputs.ts";
 import { offersOf, pricingInputs } from "#tests/guide-inputs.ts";
 import { readOf } from "#tests/read.ts";
-import { type Reckoned, type ReckonedSheet, reckoned } from "#tests/soffice.ts";
+import { type Recalculated, type RecalculatedSheet, recalculate } from "#tests/soffice.ts";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { type SheetTool, type ToolInputs, workbookOf } from "./workbooks.ts";
@@ -37,8 +37,8 @@ const byFour = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) =
 }));
 
 let workbooks: ReadonlyMap<string, Workbook>;
-let sheets: Reckoned;
-let shown: Reckoned;
+let sheets: Recalculated;
+let shown: Recalculated;
 
 /** The same with wrong values beside all formulas. */
 const stale = ({ sheets }: Workbook): Workbook => ({
@@ -78,8 +78,8 @@ beforeAll(async () => {
     if (!name.endsWith("-0")) continue;
     files.set(`stale-${name}`, new Uint8Array(await (await toXlsx(stale(workbook))).arrayBuffer()));
   }
-  sheets = await reckoned(files);
-  shown = await reckoned(
+  sheets = await recalculate(files);
+  shown = await recalculate(
     new Map([...files].filter(([name]) => /^(?:loan|cash-flow)-0$/.test(name))),
     "shown",
   );
@@ -99,12 +99,15 @@ const exact = (value: number | string | null, format: Cell["format"]): number | 
   if (value === null) return "";
   if (typeof value === "string") return value;
   const units = format === "percent" ? 1e4 : format === "fine-percent" ? 1e6 : 100;
-  // The sum with nought makes nothing of minus nothing.
+  // The sum with zero makes nothing of minus nothing.
   return Math.round(value * units) + 0;
 };
 
-/** Cells whose reckoned value is not ours. */
-function differences(workbook: Workbook, found: ReadonlyMap<string, ReckonedSheet> | undefined) {
+/** Cells whose recalculated value is not ours. */
+function differences(
+  workbook: Workbook,
+  found: ReadonlyMap<string, RecalculatedSheet> | undefined,
+) {
   return workbook.sheets.flatMap(({ name, rows }) =>
     rows.flatMap((cells, row) =>
       cells.flatMap((cell, column) => {
@@ -121,7 +124,7 @@ function differences(workbook: Workbook, found: ReadonlyMap<string, ReckonedShee
   );
 }
 
-describe("LibreOffice reckons every formula to what sums/ says", () => {
+describe("LibreOffice calculates every formula to what the arithmetic says", () => {
   it.each(["start-up-budget", "cash-flow", "pricing", "loan", "funding"])("%s", (tool) => {
     const names = [...workbooks.keys()].filter((name) => name.startsWith(tool));
     expect(names.length).toBeGreaterThanOrEqual(RANDOM.numRuns);
@@ -132,7 +135,7 @@ describe("LibreOffice reckons every formula to what sums/ says", () => {
     }
   });
 
-  it("really reckons: wrong values beside the formulas change nothing", () => {
+  it("really recalculates: wrong values beside the formulas change nothing", () => {
     for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
       const workbook = workbooks.get(name) ?? { sheets: [] };
       expect(differences(stale(workbook), sheets.get(name)).length).toBeGreaterThan(30);

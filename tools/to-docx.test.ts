@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { planDocumentWords } from "./business-plan/document-copy.ts";
+import { planDocumentCopy } from "./business-plan/document-copy.ts";
 import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
 import { tailorNotice } from "./privacy-notice/example.ts";
-import { noticeWords } from "./privacy-notice/copy.ts";
+import { noticeCopy } from "./privacy-notice/copy.ts";
 import { unzipped, writtenText } from "#tests/documents.ts";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";
@@ -26,9 +26,8 @@ const hostileNotice: Notice = {
   data: { contact: { purpose: HOSTILE, until: LONG } },
 };
 const plan = (plan: Plan) =>
-  planToDocx(plan, planDocumentWords, "https://www.angadi.example/business-starter-guide/x");
-const notice = (notice: Notice) =>
-  noticeToDocx(writeNotice(notice, noticeWords.notice), noticeWords);
+  planToDocx(plan, planDocumentCopy, "https://www.angadi.example/business-starter-guide/x");
+const notice = (notice: Notice) => noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
 
 let files: ReadonlyMap<string, Uint8Array>;
 let texts: ReadonlyMap<string, string>;
@@ -63,10 +62,10 @@ describe("a plan in Word", () => {
 
   it("is of use when nothing is answered", () => {
     const text = textOf("blank");
-    for (const hint of Object.values(planDocumentWords.hints)) {
+    for (const hint of Object.values(planDocumentCopy.hints)) {
       expect(text).toContain(`[…] ${hint}`);
     }
-    for (const name of planDocumentWords.money.blankNeeds) expect(text).toContain(name);
+    for (const name of planDocumentCopy.money.blankNeeds) expect(text).toContain(name);
     expect(text).not.toMatch(/₹\d|NaN|undefined/);
   });
 

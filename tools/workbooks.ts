@@ -16,10 +16,10 @@ export interface ToolInputs {
 /** A tool that has a workbook. */
 export type SheetTool = keyof ToolInputs;
 
-type Maker<Input> = (input: Input, url: string) => Workbook;
+type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;
 
 /** Each tool's sheets and their words are loaded by themselves. */
-const MAKERS: { [Tool in SheetTool]: () => Promise<Maker<ToolInputs[Tool]>> } = {
+const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
   "start-up-budget": async () =>
     (await import("./start-up-budget/workbook/sheets.ts")).budgetWorkbook,
   "cash-flow": async () => (await import("./cash-flow/workbook/sheets.ts")).cashFlowWorkbook,

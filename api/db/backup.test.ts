@@ -1,38 +1,24 @@
 import { execFile } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "#api/app.ts";
 import { listLeads } from "#api/leads.ts";
+import { backedUp } from "#tests/backed-up.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
-import { BadBackup, type Holdings } from "./backup-holdings.ts";
+import { BadBackup } from "./backup-holdings.ts";
 import { backUp, restore } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { type DatabaseConfig, openDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-
-async function backedUp(config: DatabaseConfig, file: string): Promise<Holdings | undefined> {
-  let held: Holdings | undefined;
-  await backUp(config, file, ({ holds }) => (held = holds));
-  return held;
-}
 
 describe.each(ENGINES)("backups of %s", (engine) => {
   let folder: string;
@@ -253,67 +239,5 @@ describe.each(ENGINES)("backups of %s", (engine) => {
       stderr: expect.stringMatching(/^[^\n]*--replace[^\n]*\n$/),
     });
     await expect(run("restore", target)).rejects.toMatchObject({ code: 2 });
-  });
-});
-
-describe("backups of one engine", () => {
-  let folder: string;
-  let file: string;
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  async function begin(engine: (typeof ENGINES)[number]): Promise<DatabaseConfig> {
-    folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
-    file = path.join(folder, "backup");
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
-    await prepareDatabase(database, "IN");
-    return made.config;
-  }
-  afterEach(async () => {
-    await database.close();
-    await remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it("keep PostgreSQL's password off the command line", async () => {
-    const config = await begin("postgres");
-    const seen = path.join(folder, "seen");
-    const real = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
-    const wrapper = `#!/bin/sh\necho "$PGPASSWORD $*" >> ${seen}\nexec ${real.stdout.trim()} "$@"\n`;
-    writeFileSync(path.join(folder, "pg_dump"), wrapper, { mode: 0o755 });
-    const url = new URL(config.databaseUrl ?? "");
-    url.password = "se:cret";
-    vi.stubEnv("PG_BIN", folder);
-    await backedUp({ ...config, databaseUrl: url.href }, file);
-    vi.unstubAllEnvs();
-    const [password, ...commandLine] = readFileSync(seen, "utf8").split(" ");
-    expect(password).toBe("se:cret");
-    expect(commandLine.join(" ")).not.toMatch(/se(:|%3A)cret/);
-  });
-
-  it("say in one line what went wrong, and leave no file", async () => {
-    const config = await begin("postgres");
-    const url = new URL(config.databaseUrl ?? "");
-    url.pathname = "/nowhere";
-    await expect(backedUp({ ...config, databaseUrl: url.href }, file)).rejects.toThrow(
-      /^[^\n]*"nowhere" does not exist$/,
-    );
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it("may be a copy that SQLite's own shell has made", async () => {
-    const config = await begin("sqlite");
-    const live = new DatabaseSync(path.join(config.dataDir, "angadi.sqlite"));
-    live.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    live.close();
-    // It keeps the mode with a log, and needs one beside it to be read.
-    copyFileSync(path.join(config.dataDir, "angadi.sqlite"), file);
-    const dataDir = path.join(folder, "data");
-    const target = { databaseUrl: undefined, dataDir };
-    expect((await restore(target, file, { replace: false })).posts).toBe(28);
-    expect(readdirSync(dataDir).toSorted()).toEqual(["angadi.sqlite", "lock.sqlite"]);
-    expect(readdirSync(folder).toSorted()).toEqual(["backup", "data"]);
   });
 });

@@ -23,7 +23,7 @@ const HOLD = 4500;
 const SURELY_HELD = 4000;
 
 /** A backup that has been made and read back. */
-export interface Made {
+export interface BackupReport {
   holds: Holdings;
   /** Everything acknowledged before is in it: ISO 8601. */
   upTo: string;
@@ -39,7 +39,7 @@ export interface Made {
 export async function backUp(
   config: DatabaseConfig,
   file: string,
-  done: (made: Made) => void,
+  done: (report: BackupReport) => void,
 ): Promise<void> {
   if (existsSync(file)) throw new BadBackup(`${file} is there already.`);
   const partial = `${file}.partial`;
@@ -85,9 +85,9 @@ export async function restore(
 }
 
 /** Notes in `backup.json` beside the data up to when the last backup goes, and what it holds. */
-export function noteBackup({ dataDir }: DatabaseConfig, file: string, made: Made): void {
+export function noteBackup({ dataDir }: DatabaseConfig, file: string, report: BackupReport): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const note = { file: path.resolve(file), ...made };
+  const note = { file: path.resolve(file), ...report };
   const partial = path.join(dataDir, "backup.json.partial");
   writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
   moveDurably(partial, path.join(dataDir, "backup.json"));

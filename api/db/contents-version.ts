@@ -18,21 +18,22 @@ async function contentsVersion(db: Kysely<Schema>): Promise<string> {
 }
 
 /**
- * Calls `onChange` when what pages show has changed, in this process or another. A database that does not answer is asked again the next time.
+ * Calls `onChange` when what pages show has changed, in this process or another. A database that does
+ * not answer is asked again the next time.
  */
 export function watchContents(db: Kysely<Schema>, onChange: () => void): ContentsWatch {
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const look = async () => {
+  const poll = async () => {
     const version = await contentsVersion(db).catch(() => known);
     if (!stopped && known !== undefined && version !== known) onChange();
     known = version;
-    if (!stopped) timer = setTimeout(look, INTERVAL).unref();
+    if (!stopped) timer = setTimeout(poll, INTERVAL).unref();
   };
-  void look();
+  void poll();
   return {
-    // A look under way is not waited for: the database may hang.
+    // A query in flight is not waited for: the database may hang.
     async stop() {
       stopped = true;
       clearTimeout(timer);

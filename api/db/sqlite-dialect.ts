@@ -22,7 +22,7 @@ export interface SqliteDialectOptions {
   /** Called once, before the first statement; may meet a locked file. */
   open: () => SqliteConnections;
   /** How long a statement, or the beginning of a transaction, waits for other processes: milliseconds. */
-  patience: () => number;
+  busyTimeout: () => number;
 }
 
 /**
@@ -60,10 +60,10 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    const { open, patience } = this.#options;
-    const opened = await onceUnlocked(open, performance.now() + patience());
+    const { open, busyTimeout } = this.#options;
+    const opened = await onceUnlocked(open, performance.now() + busyTimeout());
     this.#connections = opened;
-    this.#turns = new Turns(opened.writer, patience);
+    this.#turns = new Turns(opened.writer, busyTimeout);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -142,16 +142,16 @@ class SqliteConnection implements DatabaseConnection {
 /** The writing connection, to one at a time and in order of arrival. */
 class Turns {
   readonly writer: DatabaseSync;
-  readonly #patience: () => number;
+  readonly #busyTimeout: () => number;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(writer: DatabaseSync, patience: () => number) {
+  constructor(writer: DatabaseSync, busyTimeout: () => number) {
     this.writer = writer;
-    this.#patience = patience;
+    this.#busyTimeout = busyTimeout;
   }
 
   deadline(): number {
-    return performance.now() + this.#patience();
+    return performance.now() + this.#busyTimeout();
   }
 
   /** Runs `start` in a turn that lasts until `endTurn` is called, or `start` fails. */

@@ -13,7 +13,7 @@ import { ping } from "./availability.ts";
  * How long a statement waits for another process that writes, in milliseconds: somewhat less than
  * the site waits for the API, so that a visitor is told why.
  */
-const PATIENCE = 7000;
+const BUSY_TIMEOUT = 7000;
 
 /** The database's file in a folder. */
 export const sqliteFile = (folder: string) => path.join(folder, "angadi.sqlite");
@@ -21,10 +21,10 @@ export const sqliteFile = (folder: string) => path.join(folder, "angadi.sqlite")
 /** Opens the database file `angadi.sqlite` in a folder; both are created where they are missing. */
 export function openSqlite(folder: string): Database {
   makePrivate(folder);
-  let patience = PATIENCE;
+  let busyTimeout = BUSY_TIMEOUT;
   const dialect = sqliteDialect({
     open: () => openConnections(sqliteFile(folder)),
-    patience: () => patience,
+    busyTimeout: () => busyTimeout,
   });
   const db = new Kysely<Schema>({ dialect });
   return {
@@ -33,8 +33,8 @@ export function openSqlite(folder: string): Database {
     withMigrationLock: (work) =>
       withFileLock(folder, async () => {
         // Nobody is served yet, and giving up would end the start.
-        patience = LOCK_TIMEOUT;
-        return work().finally(() => (patience = PATIENCE));
+        busyTimeout = LOCK_TIMEOUT;
+        return work().finally(() => (busyTimeout = BUSY_TIMEOUT));
       }),
     // One writer at a time: there are no locked rows.
     skipLocked: (query) => query,

@@ -35,7 +35,7 @@ const steps = {
         headline: "Cut to fit. Ready by Friday.",
         line: "Blouses and school uniforms, ten to eight, Monday to Saturday.",
         button: "Order on WhatsApp",
-        offers: [
+        products: [
           { name: "Blouse", price: "₹350", picture: "saree" },
           { name: "School uniform", price: "₹600", picture: "kurta" },
           { name: "Mending", price: "₹80", picture: "scissors" },

@@ -46,7 +46,7 @@ const gallery = {
     copy: {
       button: "Copy the link",
       copied: "Link copied",
-      byHand: "Copy this link by hand",
+      manualLabel: "Copy this link by hand",
     },
     keep: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
   },
@@ -63,7 +63,7 @@ const gallery = {
     copy: {
       button: "Copy the sentence",
       copied: "Sentence copied",
-      byHand: "Copy this sentence by hand",
+      manualLabel: "Copy this sentence by hand",
     },
     save,
     start,

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
-import { holdScrollBar } from "#ui/dialog/hold-scroll-bar.ts";
+import { reserveScrollBar } from "#ui/dialog/reserve-scroll-bar.ts";
 import styles from "./generator-dialog.module.css";
 
 interface GeneratorDialogProps {
@@ -39,7 +39,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
     const element = dialog.current;
     if (!open || !element) return;
     const next = returnFocus.current;
-    const letGo = holdScrollBar();
+    const letGo = reserveScrollBar();
     // Open already, but not over the page.
     element.removeAttribute("open");
     element.showModal();

@@ -16,9 +16,9 @@ export type Archetype = readonly [
   nav: readonly [string, string, string],
   /** What the owner told Angadi. */
   chat: string,
-  offers: readonly [OfferRow, OfferRow, OfferRow],
+  offers: readonly [ProductRow, ProductRow, ProductRow],
   /** Rupees on the bill just paid; by default the dearest offer's. */
   bill?: number,
 ];
 
-type OfferRow = readonly [name: string, rupees: number, picture: PictureKey];
+type ProductRow = readonly [name: string, rupees: number, picture: PictureKey];

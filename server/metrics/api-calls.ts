@@ -12,22 +12,22 @@ const CALLS: [name: string, path: RegExp][] = [
 ];
 
 /** Makes a way to send requests to the API tell how long each took and what became of it. */
-export function observed<A extends [Request, ...unknown[]]>(
+export function withMetrics<A extends [Request, ...unknown[]]>(
   send: (...request: A) => Promise<Response>,
 ): (...request: A) => Promise<Response> {
   return async (...request) => {
     const { pathname } = new URL(request[0].url);
     const call = CALLS.find(([, path]) => path.test(pathname))?.[0] ?? "other";
     const started = performance.now();
-    const note = (outcome: ApiOutcome) =>
+    const record = (outcome: ApiOutcome) =>
       observeApiCall({ call, outcome, ms: performance.now() - started });
     try {
       const response = await send(...request);
-      note(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
+      record(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
       return response;
     } catch (error) {
       const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-      note(isLate ? "timeout" : "unreachable");
+      record(isLate ? "timeout" : "unreachable");
       throw error;
     }
   };

@@ -18,7 +18,7 @@ const givenUp = gauge("outbox_given_up", "Notifications given up for at least on
 
 /** Reads the outbox anew into its gauges. Never rejects. */
 export async function readOutbox(db: Kysely<Schema>): Promise<void> {
-  const state = await Promise.race([ask(db), wait(TIMEOUT, undefined, { ref: false })]);
+  const state = await Promise.race([query(db), wait(TIMEOUT, undefined, { ref: false })]);
   up.set(state ? 1 : 0);
   if (!state) {
     for (const figure of [waiting, oldest, failing, givenUp]) figure.remove();
@@ -30,7 +30,7 @@ export async function readOutbox(db: Kysely<Schema>): Promise<void> {
   givenUp.set(state.givenUp);
 }
 
-async function ask(db: Kysely<Schema>) {
+async function query(db: Kysely<Schema>) {
   try {
     const row = await db
       .selectFrom("outbox")

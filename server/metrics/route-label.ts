@@ -22,8 +22,8 @@ export function routeLabels(
   const varying = patterns
     .filter((pattern) => !fixed.has(pattern))
     .map((pattern) => ({ pattern, parts: pattern.split("/") }));
-  return (asked) => {
-    const path = pageOf(asked);
+  return (requestPath) => {
+    const path = pageOf(requestPath);
     if (fixed.has(path)) return path;
     if (path.startsWith("/assets/")) return "/assets/*";
     const asParts = path.split("/");

@@ -1,33 +1,33 @@
-import type { Lead } from "#api/leads.ts";
-import { type Channel, type Delivery, DeliveryFailure } from "./channel.ts";
+import type { StoredLead } from "#api/leads.ts";
+import { type Channel, DeliveryFailure, type DeliveryOptions } from "./channel.ts";
 import { codeOf, framesOf } from "./error-code.ts";
 
 /** What came of one try. */
 export type Outcome =
   | { is: "delivered" }
-  | { is: "broken off" }
+  | { is: "aborted" }
   | { is: "postponed"; waitMs: number }
   | { is: "failed"; why: string; permanent: boolean; stack?: string };
 
-/** Tries one channel within its deadline; `breakOff` ends it sooner. Never throws. */
+/** Tries one channel within its deadline; `outerSignal` ends it sooner. Never throws. */
 export async function attempt(
   channel: Channel,
-  lead: Lead,
-  notification: Omit<Delivery, "signal">,
-  breakOff: AbortSignal,
+  lead: StoredLead,
+  notification: Omit<DeliveryOptions, "signal">,
+  outerSignal: AbortSignal,
 ): Promise<Outcome> {
-  if (breakOff.aborted) return { is: "broken off" };
+  if (outerSignal.aborted) return { is: "aborted" };
   // Not AbortSignal.any: what is held here no garbage collection takes.
   const ending = new AbortController();
   const end = () => ending.abort();
   const deadline = setTimeout(end, channel.deadline);
-  breakOff.addEventListener("abort", end);
+  outerSignal.addEventListener("abort", end);
   try {
     const { id, requestId } = notification;
     const later = await channel.deliver(lead, { id, requestId, signal: ending.signal });
     return later ? { is: "postponed", ...later } : { is: "delivered" };
   } catch (error) {
-    if (breakOff.aborted) return { is: "broken off" };
+    if (outerSignal.aborted) return { is: "aborted" };
     if (ending.signal.aborted) {
       return { is: "failed", why: `It took over ${channel.deadline} ms.`, permanent: false };
     }
@@ -41,6 +41,6 @@ export async function attempt(
         };
   } finally {
     clearTimeout(deadline);
-    breakOff.removeEventListener("abort", end);
+    outerSignal.removeEventListener("abort", end);
   }
 }

@@ -1,4 +1,4 @@
-import type { Lead } from "#api/leads.ts";
+import type { StoredLead } from "#api/leads.ts";
 
 /** One way of telling somebody of a lead. */
 export interface Channel {
@@ -10,10 +10,10 @@ export interface Channel {
    * Delivers, or throws: `DeliveryFailure` where the other side would not have it. Must end when
    * `signal` aborts. Gives the milliseconds to wait where its turn has not come yet.
    */
-  deliver(lead: Lead, delivery: Delivery): Promise<void | { waitMs: number }>;
+  deliver(lead: StoredLead, options: DeliveryOptions): Promise<void | { waitMs: number }>;
 }
 
-export interface Delivery {
+export interface DeliveryOptions {
   /** The same each time the same notification is tried, so that the other side can drop what it has. */
   id: string;
   /** Of the request that the lead came with. */

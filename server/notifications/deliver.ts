@@ -1,7 +1,7 @@
-import { type Lead, findLead } from "#api/leads.ts";
+import { type StoredLead, findLead } from "#api/leads.ts";
 import { type Notification, type Progress, recordOutcome, release } from "#api/outbox.ts";
 import { attempt } from "./attempt.ts";
-import type { Delivering } from "./delivering.ts";
+import type { DeliveryContext } from "./delivery-context.ts";
 import { holdClaim } from "./hold-claim.ts";
 
 /** The wait after a failure doubles from the first to the last; in milliseconds. */
@@ -10,26 +10,26 @@ const LAST_WAIT = 60 * 60 * 1000;
 /** With these waits the last try comes three days after the first. */
 export const MAX_FAILURES = 82;
 
-/** Tells of one lead through each channel that has not had it, and notes what became of it. */
-export async function deliver(notification: Notification, delivering: Delivering): Promise<void> {
-  const { db } = delivering;
+/** Delivers one lead through each channel that has not had it, and records what became of it. */
+export async function deliver(notification: Notification, context: DeliveryContext): Promise<void> {
+  const { db } = context;
   const lead = await findLead(db, notification.subjectId);
   if (!lead) {
     const error = "its lead was deleted";
     return release(db, notification, { ...notification, dueIn: undefined, error });
   }
-  const claim = holdClaim(notification, delivering);
+  const claim = holdClaim(notification, context);
   try {
-    await release(db, notification, await tell(lead, notification, delivering, claim.over));
+    await release(db, notification, await deliverThrough(lead, notification, context, claim.over));
   } finally {
     claim.end();
   }
 }
 
-async function tell(
-  lead: Lead,
+async function deliverThrough(
+  lead: StoredLead,
   notification: Notification,
-  { db, channels, log, stopping }: Delivering,
+  { db, channels, log, stopping }: DeliveryContext,
   over: AbortSignal,
 ): Promise<Parameters<typeof release>[2]> {
   const { requestId, failures } = notification;
@@ -46,7 +46,7 @@ async function tell(
     if (delivered.includes(name) || name in givenUp) continue;
     if (stopping.aborted) return { ...progress, dueIn: 0, error };
     const outcome = await attempt(channel, lead, notification, over);
-    if (outcome.is === "broken off") return { ...progress, dueIn: 0, error };
+    if (outcome.is === "aborted") return { ...progress, dueIn: 0, error };
 
     if (outcome.is === "postponed") {
       dueIn.push(outcome.waitMs);

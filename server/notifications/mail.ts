@@ -84,10 +84,10 @@ interface SmtpError extends Error {
 function asFailure(error: SmtpError): DeliveryFailure {
   const { code, command, response = "", responseCode } = error;
   const extended = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
-  const said = responseCode
+  const reason = responseCode
     ? `The mail server answered ${responseCode} ${extended}`.trim()
     : `The mail was not sent (${codeOf(error)})`;
-  return new DeliveryFailure(`${said}${command ? ` to ${command}` : ""}.`, {
+  return new DeliveryFailure(`${reason}${command ? ` to ${command}` : ""}.`, {
     // A server that refuses us altogether may take the same mail once our account is in order.
     permanent:
       (error.permanent === true || command === "API") &&

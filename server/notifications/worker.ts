@@ -22,7 +22,7 @@ export interface Timing {
 const TIMING: Timing = { lease: 15_000, interval: 1000, grace: 1000 };
 
 export interface Worker {
-  /** Ends after the delivery under way, which is broken off if it takes longer than a moment. */
+  /** Ends after the delivery under way, which is aborted if it takes longer than a moment. */
   stop(): Promise<void>;
 }
 
@@ -38,23 +38,23 @@ export function startWorker(
   timing: Timing = TIMING,
 ): Worker {
   const stopping = new AbortController();
-  const breakingOff = new AbortController();
+  const aborting = new AbortController();
   const { signal } = stopping;
   const pause = () => setTimeout(timing.interval, undefined, { signal }).catch(() => undefined);
-  const delivering = {
+  const context = {
     db: database.db,
     channels,
     log,
     lease: timing.lease,
     stopping: signal,
-    breakingOff: breakingOff.signal,
+    aborting: aborting.signal,
   };
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
         const due = await claimDue(database, timing.lease);
-        if (due) await deliver(due, delivering);
+        if (due) await deliver(due, context);
         else await pause();
       } catch (error) {
         log.error({ code: codeOf(error), stack: framesOf(error) }, "the outbox cannot be used");
@@ -66,7 +66,7 @@ export function startWorker(
   return {
     async stop() {
       stopping.abort();
-      const grace = globalThis.setTimeout(() => breakingOff.abort(), timing.grace);
+      const grace = globalThis.setTimeout(() => aborting.abort(), timing.grace);
       await ended;
       clearTimeout(grace);
     },

@@ -1,4 +1,4 @@
-import { plainText } from "./safe-html.server.ts";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 /** A heading within a text, as a table of contents points to it. */
 export interface Heading {
@@ -6,24 +6,27 @@ export interface Heading {
   text: string;
 }
 
-const HEADING = /<h2>(?<inner>[\s\S]*?)<\/h2>/g;
-
 /**
  * Gives the second-level headings of sanitised HTML ids of their own, and lists them. `known` holds
- * the ids given so far in the same text.
+ * the ids given so far in the same text. All else of the HTML stays as the sanitiser wrote it.
  */
 export function withHeadingIds(
   html: string,
   known: Set<string>,
 ): { html: string; headings: Heading[] } {
+  const tree = parseDocument(html, { withStartIndices: true });
   const headings: Heading[] = [];
-  const marked = html.replaceAll(HEADING, (_whole, inner: string) => {
-    const text = plainText(inner).trim();
+  let marked = "";
+  let end = 0;
+  for (const element of DomUtils.getElementsByTagName("h2", tree)) {
+    const text = DomUtils.textContent(element).trim();
     const id = freshId(text, known);
     headings.push({ id, text });
-    return `<h2 id="${id}">${inner}</h2>`;
-  });
-  return { html: marked, headings: headings.filter(({ text }) => text !== "") };
+    const attributes = (element.startIndex ?? 0) + "<h2".length;
+    marked += `${html.slice(end, attributes)} id="${id}"`;
+    end = attributes;
+  }
+  return { html: marked + html.slice(end), headings: headings.filter(({ text }) => text !== "") };
 }
 
 /** Letters and digits of any script, so that a heading in Telugu has a readable address, too. */

@@ -7,7 +7,7 @@
 import { type Act, type DoAgain, HYDRATED } from "./act.ts";
 
 /** Milliseconds that an act is held. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Newer browsers know what a button with a command does. */
 const KNOWN = "command" in HTMLButtonElement.prototype ? ":not([command])" : "";
@@ -71,7 +71,7 @@ function hold(event: Event, control: HTMLElement, key = ""): void {
   if (event.type === "click" && isSelect(control)) return;
   control.ariaBusy = "true";
   acts.push({ control, key });
-  setTimeout(giveUp, PATIENCE);
+  setTimeout(giveUp, TIMEOUT);
 }
 
 /** Each control does what it does without code. */

@@ -1,9 +1,10 @@
 import { type LeadContext, leadContext } from "#contract/contact-message.ts";
-import { ApiRefusal } from "#contract/envelope.ts";
+import type { FormValues } from "#contract/form-values.ts";
+import { ApiError } from "#contract/envelope.ts";
 import { PARTNER_ID } from "../app-urls.ts";
 
 /** What accompanies a lead besides what its form asks for (site/forms/lead-fields). */
-export interface LeadCompany {
+export interface LeadMetadata {
   /** Undefined without JavaScript. */
   idempotencyKey: string | undefined;
   context: LeadContext;
@@ -15,7 +16,7 @@ export interface LeadCompany {
 const MIN_FILL_TIME = 1500;
 
 /** Reads what accompanies a lead. Nothing in it can refuse the lead: what is odd is left out. */
-export function leadMetadata(form: FormData): LeadCompany {
+export function leadMetadata(form: FormValues): LeadMetadata {
   const key = text(form, "idempotencyKey");
   const fillTime = text(form, "fillTime");
   return {
@@ -28,9 +29,9 @@ export function leadMetadata(form: FormData): LeadCompany {
 
 /** What is logged where a lead was not sent. A server's words are left out: they may repeat the lead's. */
 export const reasonOf = (error: unknown) =>
-  error instanceof ApiRefusal ? { status: error.status } : { err: error };
+  error instanceof ApiError ? { status: error.status } : { err: error };
 
-function readContext(form: FormData): LeadContext {
+function readContext(form: FormValues): LeadContext {
   const partnerId = text(form, "partnerId");
   const parts: Record<keyof LeadContext, unknown> = {
     landingPath: text(form, "landingPath").slice(0, 500),
@@ -54,8 +55,4 @@ function utmIn(json: string): unknown {
   }
 }
 
-/** A file in place of text is nothing typed. */
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
+const text = (form: FormValues, name: string) => form.get(name) ?? "";

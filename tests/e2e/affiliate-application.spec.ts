@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { AFFILIATE_TYPES } from "#contract/affiliate-application.ts";
 import {
@@ -14,6 +13,7 @@ import {
   type,
 } from "./affiliate-dialog.ts";
 import { expect, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 const MISSING = "Please fill out all required fields.";
 
@@ -129,8 +129,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await join(page);
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     };
     await check();
     await fillBoth(page, `axe-${width}@shop.test`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 const GUIDES = "/business-starter-guide";
 
@@ -37,8 +37,7 @@ export async function saved(
 
 /** No violations of axe in the tool, and no page wider than its window. */
 export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("#tool").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsIn(page, "#tool")).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,4 @@
-import { reckoned, rowsOf } from "#tests/soffice.ts";
+import { recalculate, rowsOf } from "#tests/soffice.ts";
 import { CALCULATORS, addressOf, openTool, saved } from "./guide-tool.ts";
 import { expect, test } from "./test.ts";
 
@@ -43,7 +43,7 @@ test("what is typed is in the spreadsheets, reckoned by another program, and in 
     for (const held of typed.holds) expect(figures, `${held} in ${csv.name}`).toContain(held);
     expect(text).toContain(`https://www.angadi.example${addressOf(slug)}`);
   }
-  const files = await reckoned(workbooks);
+  const files = await recalculate(workbooks);
   for (const [tool, sheets] of files) {
     const figures = [...sheets.values()].flatMap(figuresIn);
     for (const held of TYPED[tool]?.holds ?? []) {

@@ -2,7 +2,7 @@ import { openDatabase } from "#api/db/connect.ts";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { startHookServer } from "#tests/hook-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
-import { startOtherServer } from "#tests/other-server.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { expect, test } from "./test.ts";
 
@@ -66,7 +66,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
       refuse: (address) => ({ code: address.includes("team") ? 451 : 550, text: everything }),
     });
     const hook = await startHookServer(() => 400);
-    const other = await startOtherServer({
+    const other = await startFakeApi({
       "/business/contact": [
         { status: 409, body: { message: everything, errors: { email: [everything] } } },
       ],

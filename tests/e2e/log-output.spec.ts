@@ -4,7 +4,7 @@ import { createConnection } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { startBuiltServer, startInShell } from "#tests/built-server.ts";
-import { startOtherServer } from "#tests/other-server.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
 import { expect, test } from "./test.ts";
 
 /** Asks for a file many times over one connection, without waiting in between; counts the answers. */
@@ -88,7 +88,7 @@ test("the last lines are written before the process ends", async () => {
 });
 
 test("an error is one JSON line with its request's id, which the API hears of as well", async () => {
-  const other = await startOtherServer({
+  const other = await startFakeApi({
     "/business/blog/business": { body: { data: [{ id: 7, title: {} }] } },
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });
@@ -105,7 +105,7 @@ test("an error is one JSON line with its request's id, which the API hears of as
 });
 
 test("a visitor who leaves in the middle of a page leaves no stack behind", async () => {
-  const other = await startOtherServer({
+  const other = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { startBuiltServer } from "#tests/built-server.ts";
-import { startOtherServer } from "#tests/other-server.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
 import { expect, test } from "./test.ts";
 
 /** The figures of a server that was started with `METRICS_PORT=0`, each under its name and labels. */
@@ -18,7 +18,7 @@ async function figures(output: string): Promise<Map<string, number>> {
 }
 
 test("figures are served on a port of their own, for all that operators watch", async () => {
-  const api = await startOtherServer({
+  const api = await startFakeApi({
     "/business/blog/business": { body: { data: [] } },
     "/admin/master/business/industry/sub/all": { body: { message: "No" }, status: 500 },
   });

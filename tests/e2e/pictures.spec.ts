@@ -1,6 +1,6 @@
 import { findChromium } from "#tests/chromium.ts";
 import { startBuiltServer } from "#tests/built-server.ts";
-import { startOtherServer } from "#tests/other-server.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
 import { startTlsServer } from "#tests/tls.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,7 +18,7 @@ test("a post's picture is shown wherever it lies, unless hosts are named", async
     response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(SVG);
   });
   const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
-  const api = await startOtherServer({ "/business/blog/business": { body: { data: [post] } } });
+  const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
   const shown = async (env: Record<string, string>) => {
     const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
     await page.goto(`${server.url}/blog`);

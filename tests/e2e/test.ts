@@ -1,6 +1,6 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { type Answers, type Received, startOtherServer } from "#tests/other-server.ts";
+import { type FakeResponses, type Received, startFakeApi } from "#tests/fake-api.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 interface WorkerFixtures {
@@ -10,15 +10,15 @@ interface WorkerFixtures {
   postgres: BuiltServer;
 }
 
-type OtherServer = Awaited<ReturnType<typeof startOtherServer>>;
+type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface TestFixtures {
   /** Started for `siteOn`; they outlive the page, which would complain of their end. */
-  started: { others: OtherServer[]; sites: BuiltServer[] };
+  started: { others: FakeApi[]; sites: BuiltServer[] };
   /** What the page may complain of: a test that provokes an error names it here. */
   expectedErrors: RegExp[];
   /** The site in front of another server, whose answers the test chooses; gives its URL. */
-  siteOn: (answers: Answers) => Promise<string>;
+  siteOn: (answers: FakeResponses) => Promise<string>;
   /** What that other server has been asked so far, in order. */
   received: () => Received[];
 }
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: async ({}, use) => use([]),
   started: [
     async ({}, use) => {
-      const others: OtherServer[] = [];
+      const others: FakeApi[] = [];
       const sites: BuiltServer[] = [];
       await use({ others, sites });
       for (const { stop } of [...sites, ...others]) await stop();
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   siteOn: async ({ started: { others, sites } }, use) =>
     use(async (answers) => {
-      const other = await startOtherServer(answers);
+      const other = await startFakeApi(answers);
       others.push(other);
       const site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
       sites.push(site);

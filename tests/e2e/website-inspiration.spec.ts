@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { ALL, PAGE, cards, filter, gallery, larger, said, save, shows } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 test("six designs, each with title, category, picture, description and tags", async ({
   page,
@@ -126,8 +126,7 @@ for (const width of [1440, 320]) {
   test(`larger view, shared list and empty shelf are sound at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const sound = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

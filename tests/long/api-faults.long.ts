@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, repeat } from "./ask.ts";
+import { sendRequest, repeat } from "./send-request.ts";
 import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { INSPECTED, inspect } from "./inspector.ts";
@@ -16,7 +16,7 @@ const PAGES = ["/", "/blog", "/blog/any-post", "/pricing", "/contact", "/blog/fe
 /** Answers that are lists, if odd ones, are shown as far as they can be. */
 const STILL_A_LIST = new Set(["10 MB", "endless list"]);
 
-const visit = (url: string) => ask(url, { within: 60_000 }).catch(() => undefined);
+const visit = (url: string) => sendRequest(url, { within: 60_000 }).catch(() => undefined);
 
 describe("the API of another host", () => {
   test.for([...Object.keys(FAULTS), "dead"])(
@@ -73,9 +73,11 @@ describe("the API of another host", () => {
     let most = 0;
     // Renderings make the garbage that gets the server's heap collected.
     await repeat(scaled(300, 30), 6, async (index) => {
-      const { took } = await ask(`${site.url}/?q=${index}`, { within: 100_000 }).catch(() => ({
-        took: Number.POSITIVE_INFINITY,
-      }));
+      const { took } = await sendRequest(`${site.url}/?q=${index}`, { within: 100_000 }).catch(
+        () => ({
+          took: Number.POSITIVE_INFINITY,
+        }),
+      );
       visits.push(took);
       most = Math.max(most, await api.connections());
     });
@@ -129,7 +131,7 @@ async function missingTexts(url: string): Promise<string[]> {
     ["/blog/any-post", "Failed to load blog details. Please try again."],
   ];
   const pages = await Promise.all(
-    expected.map(async ([path, text]) => ({ text, page: await ask(url + path) })),
+    expected.map(async ([path, text]) => ({ text, page: await sendRequest(url + path) })),
   );
   return pages.filter(({ text, page }) => !page.body.includes(text)).map(({ text }) => text);
 }

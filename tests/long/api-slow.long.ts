@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, keepAlive, pause, repeat } from "./ask.ts";
+import { sendRequest, keepAlive, pause, repeat } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
 import { ms, noting, quantile } from "./figures.ts";
@@ -20,12 +20,12 @@ describe("a slow API of another host", () => {
       const site = await startSite(api.env);
       api.behave(undefined, delay);
       // The first visitor waits; the page is there for those after him.
-      await ask(`${site.url}/blog`);
+      await sendRequest(`${site.url}/blog`);
       await pause(2 * delay + 500);
       const before = api.calls();
       const agent = keepAlive(6);
       const begun = performance.now();
-      await repeat(visits, 6, () => ask(`${site.url}/blog`, { agent }));
+      await repeat(visits, 6, () => sendRequest(`${site.url}/blog`, { agent }));
       agent.destroy();
       const perSecond = visits / ((performance.now() - begun) / 1000);
       return { calls: api.calls() - before, perSecond };
@@ -45,7 +45,7 @@ describe("a slow API of another host", () => {
     const site = await startSite(api.env);
     api.behave(undefined, 400);
     const agent = keepAlive(1);
-    const look = async (path: string) => ask(site.url + path, { agent });
+    const look = async (path: string) => sendRequest(site.url + path, { agent });
     const torn: string[] = [];
     const second: number[] = [];
     const kept: number[] = [];
@@ -75,9 +75,9 @@ describe("a slow API of another host", () => {
     const clock = movableClock({ passes: true });
     const site = await startSite({ ...api.env, ...clock.env });
     const good = new Map<string, string>();
-    for (const path of PAGES) await ask(site.url + path);
+    for (const path of PAGES) await sendRequest(site.url + path);
     for (const path of PAGES) {
-      const { body } = await ask(site.url + path);
+      const { body } = await sendRequest(site.url + path);
       good.set(path, headings(body));
     }
     if (fault === "dead") await api.die();
@@ -88,7 +88,7 @@ describe("a slow API of another host", () => {
     for (const seconds of [90, 700, 1800, 3600]) {
       await clock.set(seconds, site.url);
       for (const path of PAGES) {
-        const { status, body, took } = await ask(site.url + path);
+        const { status, body, took } = await sendRequest(site.url + path);
         times.push(took);
         if (status !== 200 || !isWhole(body) || headings(body) !== good.get(path)) {
           broken.push(`${path} after ${seconds} s`);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { ask, eventually } from "./ask.ts";
+import { sendRequest, eventually } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
 import { ms, noting } from "./figures.ts";
 import { sendLead } from "./leads.ts";
@@ -21,14 +21,14 @@ describe("the clock is set", () => {
       ["and back", 0],
       ["6 h back", -6 * 3600],
     ] as const) {
-      await ask(`${site.url}/blog`);
+      await sendRequest(`${site.url}/blog`);
       await clock.set(offset, site.url);
-      await ask(`${site.url}/blog`);
+      await sendRequest(`${site.url}/blog`);
       retitle.run(`Changed ${what}`);
       const begun = performance.now();
       const shows = () =>
         eventually(async () => {
-          const { body } = await ask(`${site.url}/blog`);
+          const { body } = await sendRequest(`${site.url}/blog`);
           if (!body.includes(`Changed ${what}`)) throw new Error(`The page stays stale ${what}.`);
         }, 180_000);
       await shows().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { ask, eventually } from "./ask.ts";
+import { sendRequest, eventually } from "./send-request.ts";
 
 const LIBRARIES = ["x86_64", "aarch64"].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
@@ -31,7 +31,7 @@ export function movableClock({ passes = false } = {}) {
     async set(seconds: number, url: string) {
       writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}\n`);
       await eventually(async () => {
-        const { headers } = await ask(`${url}/healthz`);
+        const { headers } = await sendRequest(`${url}/healthz`);
         const off = (Date.parse(headers.date ?? "") - Date.now()) / 1000;
         if (Math.abs(off - seconds) > 10) throw new Error(`The server is ${off} s off.`);
       });

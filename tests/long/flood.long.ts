@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, ask, keepAlive, paced } from "./ask.ts";
+import { type HttpResponse, sendRequest, keepAlive, paced } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { probe, quickAs, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
@@ -25,11 +25,13 @@ const mixed = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
 /** A flood, told apart by what became of each request. */
 async function flood(url: string, address: (index: number) => string, seconds: number) {
   const agent = keepAlive(2000);
-  const answers: Answer[] = [];
+  const answers: HttpResponse[] = [];
   const wrong: string[] = [];
   await paced({ interval: 5, seconds }, async (index) => {
     try {
-      answers.push(await ask(url + address(index), { agent, within: 60_000, from: "127.0.0.66" }));
+      answers.push(
+        await sendRequest(url + address(index), { agent, within: 60_000, from: "127.0.0.66" }),
+      );
     } catch (error) {
       wrong.push(String(error));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
@@ -23,13 +23,15 @@ describe("headers that a visitor writes and a proxy passes on", () => {
       "evil.test",
     ]) {
       for (const path of PAGES) {
-        const { body, headers } = await ask(site.url + path, {
+        const { body, headers } = await sendRequest(site.url + path, {
           headers: { Host: "www.shop.test", "X-Forwarded-Host": host },
         });
         const isKept = headers["cache-control"]?.includes("public") ?? false;
         const isForeign = body.includes("dev-app.test") || body.includes("evil.test");
         if (isKept && isForeign) poisoned.push(`${path} for ${host}`);
-        const { body: own } = await ask(site.url + path, { headers: { Host: "www.shop.test" } });
+        const { body: own } = await sendRequest(site.url + path, {
+          headers: { Host: "www.shop.test" },
+        });
         if (own.includes("dev-app.test") || own.includes("evil.test"))
           poisoned.push(`${path} then`);
       }
@@ -64,7 +66,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
     const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_LOOKUPS_PER_MINUTE: "3" });
     let taken = 0;
     for (let index = 0; index < 100; index += 1) {
-      const { status } = await ask(`${site.url}/api/domains?label=shop${index}`, {
+      const { status } = await sendRequest(`${site.url}/api/domains?label=shop${index}`, {
         headers: { "X-Forwarded-For": `2001:db8:1:2:${(index + 1).toString(16)}::1` },
       });
       if (status === 200) taken += 1;
@@ -79,7 +81,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
     const spellings = ["asha.rao", "a.sharao", "asharao+1", "asharao+2", "ASHARAO", "a.s.h.a.rao"];
     let taken = 0;
     for (const spelling of spellings) {
-      const { status } = await ask(`${site.url}/api/business/contact`, {
+      const { status } = await sendRequest(`${site.url}/api/business/contact`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { ask, repeat } from "./ask.ts";
+import { sendRequest, repeat } from "./send-request.ts";
 import { noting, quantile } from "./figures.ts";
 import { fuzzedRequests } from "./fuzz-requests.ts";
 import { probe, spread } from "./probe.ts";
@@ -50,7 +50,7 @@ test("100,000 fuzzed requests", async (context) => {
   for (const health of seen.values()) note("health meanwhile", spread(health));
   expect([...wrong.values()].flatMap((all) => all.slice(0, 5))).toEqual([]);
   expect(isAlive(site)).toBe(true);
-  expect((await ask(`${site.url}/`)).status).toBe(200);
+  expect((await sendRequest(`${site.url}/`)).status).toBe(200);
   for (const { times, wrong } of seen.values()) {
     expect(wrong).toEqual([]);
     expect(quantile(times, 0.95)).toBeLessThan(1000);

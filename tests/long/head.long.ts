@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "../e2e/routes.ts";
-import { type Answer, ask } from "./ask.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { startSite } from "./site.ts";
 
@@ -30,8 +30,8 @@ test("HEAD on every route: GET's answer without its body", async (context) => {
   const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHERS];
   const differ: string[] = [];
   for (const path of paths) {
-    const got = await ask(site.url + path);
-    const head = await ask(site.url + path, { method: "HEAD" });
+    const got = await sendRequest(site.url + path);
+    const head = await sendRequest(site.url + path, { method: "HEAD" });
     if (told(head) !== told(got) || head.body !== "") {
       differ.push(`${path}: ${head.status} for ${got.status}`);
     }
@@ -41,5 +41,5 @@ test("HEAD on every route: GET's answer without its body", async (context) => {
   expect(differ).toEqual([]);
 });
 
-const told = ({ status, headers }: Answer) =>
+const told = ({ status, headers }: HttpResponse) =>
   JSON.stringify([status, ...HEADERS.map((name) => headers[name])]);

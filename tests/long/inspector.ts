@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eventually } from "./ask.ts";
+import { eventually } from "./send-request.ts";
 import type { BuiltServer } from "../built-server.ts";
 
 /** Add to a server's environment to reach into it with `inspect`. */

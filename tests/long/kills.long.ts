@@ -4,9 +4,10 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
-import { eventually, pause } from "./ask.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
+import { eventually, pause } from "./send-request.ts";
 import { noting } from "./figures.ts";
-import { compareLeads, writeLeads } from "./leads.ts";
+import { writeLeads } from "./leads.ts";
 import { scaled } from "./scale.ts";
 
 test.for(["sqlite", "postgres"] as const)(

@@ -1,9 +1,8 @@
-import { openDatabase, type DatabaseConfig } from "#api/db/connect.ts";
-import { type Answer, ask } from "./ask.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Sends a lead to a server's API under a key of its own; the key is in its message too. */
-export function sendLead(url: string, key: string, asked: Parameters<typeof ask>[1] = {}) {
-  return ask(`${url}/api/business/contact`, {
+export function sendLead(url: string, key: string, asked: Parameters<typeof sendRequest>[1] = {}) {
+  return sendRequest(`${url}/api/business/contact`, {
     ...asked,
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...asked.headers },
@@ -18,9 +17,13 @@ export function sendLead(url: string, key: string, asked: Parameters<typeof ask>
 }
 
 /** Posts the contact form as a browser without scripts does. */
-export function postContactForm(url: string, name: string, asked: Parameters<typeof ask>[1] = {}) {
+export function postContactForm(
+  url: string,
+  name: string,
+  asked: Parameters<typeof sendRequest>[1] = {},
+) {
   const form = { name, email: "asha@shop.test", mobileNo: "1", message: `From ${name}` };
-  return ask(`${url}/contact`, {
+  return sendRequest(`${url}/contact`, {
     ...asked,
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...asked.headers },
@@ -49,23 +52,4 @@ export async function writeLeads(
   }
 }
 
-export const isTaken = (answer: Answer | undefined) => answer?.status === 201;
-
-/** How often each key's lead is in the database. */
-export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
-  const { db, close } = openDatabase(config, () => undefined);
-  const rows = await db.selectFrom("contact_messages").select("message").execute();
-  await close();
-  const counts = new Map<string, number>();
-  for (const { message } of rows) counts.set(message ?? "", (counts.get(message ?? "") ?? 0) + 1);
-  return counts;
-}
-
-/** Compares what was acknowledged with what is there. */
-export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
-  const stored = await storedLeads(config);
-  return {
-    lost: acknowledged.filter((key) => !stored.has(key)),
-    doubled: [...stored].filter(([, count]) => count > 1).map(([key]) => key),
-  };
-}
+export const isTaken = (answer: HttpResponse | undefined) => answer?.status === 201;

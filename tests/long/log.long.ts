@@ -12,7 +12,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ask, eventually, keepAlive, repeat } from "./ask.ts";
+import { sendRequest, eventually, keepAlive, repeat } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { scaled } from "./scale.ts";
@@ -47,7 +47,7 @@ describe("the log cannot be written", () => {
     rmSync(filler);
     await answersAll(site, context, "with space again: ");
     await eventually(async () => {
-      await ask(`${site.url}/pricing?logged-again`);
+      await sendRequest(`${site.url}/pricing?logged-again`);
       expect(statSync(file).size).toBeGreaterThan(full + 1000);
     });
   });
@@ -67,7 +67,7 @@ async function answersAll(
     if (unanswered > 20) return;
     try {
       const path = paths[index % paths.length] ?? "/";
-      times.push((await ask(`${url}${path}`, { agent, within: 5000 })).took);
+      times.push((await sendRequest(`${url}${path}`, { agent, within: 5000 })).took);
     } catch {
       unanswered += 1;
     }

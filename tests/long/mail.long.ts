@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#api/db/connect.ts";
 import { startPostgres } from "../postgres.ts";
-import { eventually, pause } from "./ask.ts";
+import { eventually, pause } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
 import { startFaultyMail, startHangingMail } from "./faulty-mail.ts";
 import { ms, noting, quantile } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, keepAlive, repeat } from "./ask.ts";
+import { sendRequest, keepAlive, repeat } from "./send-request.ts";
 import { mb, noting } from "./figures.ts";
 import { INSPECTED, inspect, rssOf } from "./inspector.ts";
 import { scaled } from "./scale.ts";
@@ -22,7 +22,7 @@ test("long known parameters: 20,000 addresses of 15 kB in a heap of 256 MB", asy
     return `${site.url}/robots.txt?${KNOWN.map((name) => `${name}=${value}`).join("&")}`;
   };
   await repeat(scaled(20_000), 8, async (index) => {
-    const answer = await ask(address(index), { agent }).catch(() => undefined);
+    const answer = await sendRequest(address(index), { agent }).catch(() => undefined);
     if (answer) answered += 1;
   });
   agent.destroy();
@@ -68,7 +68,7 @@ test("200,000 varied requests: memory is what it was after 20,000", async (conte
   const wrong = new Map<number, number>();
   const askFor = async (from: number, to: number) => {
     await repeat(to - from, 12, async (index) => {
-      const { status } = await ask(site.url + varied(from + index), { agent });
+      const { status } = await sendRequest(site.url + varied(from + index), { agent });
       if (status >= 500) wrong.set(status, (wrong.get(status) ?? 0) + 1);
     });
     return inspector.memory();

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
-import { type Answer, ask, eventually, pause } from "./ask.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
+import { type HttpResponse, sendRequest, eventually, pause } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
-import { compareLeads, sendLead, writeLeads } from "./leads.ts";
+import { sendLead, writeLeads } from "./leads.ts";
 import { probe, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
 import { KEPT, isAlive, startSite } from "./site.ts";
@@ -69,10 +70,10 @@ describe("PostgreSQL stopped", () => {
   test.for([10, 30])("for %d s and more: answers come, and come back", async (seconds, context) => {
     const note = noting(context);
     const { postgres, site } = await startOnPostgres();
-    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
     await stopped(postgres, async () => {
       const asked = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
-        bounded(ask(site.url + path, { within: 60_000 })),
+        bounded(sendRequest(site.url + path, { within: 60_000 })),
       );
       const posted = [1, 2, 3].map((number) =>
         bounded(sendLead(site.url, `stopped-${number}`, { within: 60_000 })),
@@ -104,7 +105,7 @@ describe("PostgreSQL stopped", () => {
     });
     await eventually(async () => {
       expect((await sendLead(site.url, "after")).status).toBe(201);
-      expect((await ask(`${site.url}/readyz`)).status).toBe(200);
+      expect((await sendRequest(`${site.url}/readyz`)).status).toBe(200);
     });
   });
 
@@ -142,7 +143,7 @@ test("PostgreSQL 250 ms away: pages and leads get through, kept pages are as qui
   const far = new URL(config.databaseUrl);
   far.port = String(await slowLine(Number(far.port), 125));
   const site = await startSite({ DATABASE_URL: far.href });
-  await Promise.all(KEPT.map((path) => ask(site.url + path)));
+  await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
   const posting = Promise.all(
     Array.from({ length: 20 }, (_, number) => sendLead(site.url, `slow-${number}`)),
   );
@@ -168,5 +169,5 @@ test("PostgreSQL 250 ms away: pages and leads get through, kept pages are as qui
   expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
 });
 
-const unanswered: Answer = { status: 0, headers: {}, body: "", took: 60_000 };
-const bounded = (answer: Promise<Answer>) => answer.catch(() => unanswered);
+const unanswered: HttpResponse = { status: 0, headers: {}, body: "", took: 60_000 };
+const bounded = (answer: Promise<HttpResponse>) => answer.catch(() => unanswered);

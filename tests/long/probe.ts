@@ -1,4 +1,4 @@
-import { ask, keepAlive, paced } from "./ask.ts";
+import { sendRequest, keepAlive, paced } from "./send-request.ts";
 import { ms, quantile } from "./figures.ts";
 
 /** What a normal visitor saw of one address: milliseconds of each answer, and what went wrong. */
@@ -25,7 +25,7 @@ export async function probe(
   const visit = async (url: string, { times, wrong }: Seen = { times: [], wrong: [] }) => {
     const begun = performance.now();
     try {
-      const { status, took } = await ask(url, { agent, within, from: "127.0.0.2" });
+      const { status, took } = await sendRequest(url, { agent, within, from: "127.0.0.2" });
       times.push(took);
       if (status !== 200) wrong.push(String(status));
     } catch (error) {

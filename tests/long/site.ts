@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
 import { freePort } from "../postgres.ts";
-import { eventually } from "./ask.ts";
+import { eventually } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 

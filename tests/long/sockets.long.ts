@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { ask, pause } from "./ask.ts";
+import { sendRequest, pause } from "./send-request.ts";
 import { mb, noting, quantile } from "./figures.ts";
 import { rssOf } from "./inspector.ts";
 import { probe, spread } from "./probe.ts";
@@ -85,7 +85,7 @@ describe("sockets held against the server", () => {
     // What the server ended shows only to who reads.
     for (const socket of held.sockets) socket.resume();
     await pause(2000);
-    const after = await ask(`${site.url}/readyz`);
+    const after = await sendRequest(`${site.url}/readyz`);
     note("ready afterwards", after.status);
     expect(after.status).toBe(200);
   });
@@ -151,7 +151,7 @@ function keepFull(url: string) {
   let over = false;
   const ended = (async () => {
     while (!over) {
-      await ask(`${url}/healthz`, { from: ATTACKER, within: 1000 }).catch(() => undefined);
+      await sendRequest(`${url}/healthz`, { from: ATTACKER, within: 1000 }).catch(() => undefined);
       await pause(100);
     }
   })();

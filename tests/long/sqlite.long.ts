@@ -4,9 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ask, eventually } from "./ask.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
+import { sendRequest, eventually } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
-import { compareLeads, postContactForm, sendLead } from "./leads.ts";
+import { postContactForm, sendLead } from "./leads.ts";
 import { probe, quickAs, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
 import { KEPT, isAlive, startSite } from "./site.ts";
@@ -63,7 +64,7 @@ describe("SQLite's disk", () => {
     const note = noting(context);
     const dataDir = mountSmallDisk(24);
     const site = await startSite({}, dataDir);
-    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
     const filler = path.join(path.dirname(dataDir), "filler");
     fill(filler);
     const refused: number[] = [];
@@ -108,7 +109,7 @@ describe("SQLite's disk", () => {
   test("files that cannot be written: pages stay up, leads are refused with a word, then taken", async (context) => {
     const note = noting(context);
     const site = await startSite();
-    await Promise.all(KEPT.map((path) => ask(site.url + path)));
+    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
     expect((await sendLead(site.url, "before")).status).toBe(201);
     // What has the files open cannot write them either; file permissions would not stop root.
     // Not the index that SQLite maps into memory: the system would kill whoever writes there.

@@ -5,11 +5,12 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { freePort } from "../postgres.ts";
-import { ask, eventually, keepAlive, pause } from "./ask.ts";
+import { compareLeads } from "#tests/compare-leads.ts";
+import { sendRequest, eventually, keepAlive, pause } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
 import { startHangingMail } from "./faulty-mail.ts";
 import { ms, noting } from "./figures.ts";
-import { compareLeads, sendLead } from "./leads.ts";
+import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -35,7 +36,7 @@ async function balancerBefore(url: string, stop: () => void) {
         const isLead = index % 4 === 0;
         const { status } = isLead
           ? await sendLead(url, key, { agent })
-          : await ask(`${url}${count % 3 === 0 ? "/pricing" : `/?q=${count}`}`, { agent });
+          : await sendRequest(`${url}${count % 3 === 0 ? "/pricing" : `/?q=${count}`}`, { agent });
         if (isLead && status === 201) acknowledged.push(key);
         if (status < 500) answered += 1;
         else failed.push(String(status));
@@ -49,7 +50,7 @@ async function balancerBefore(url: string, stop: () => void) {
   stop();
   let lastLook = "none";
   while (sends) {
-    lastLook = await ask(`${url}/readyz`).then(({ status }) => String(status), String);
+    lastLook = await sendRequest(`${url}/readyz`).then(({ status }) => String(status), String);
     sends = lastLook === "200";
     if (sends) await pause(100);
   }
@@ -97,7 +98,7 @@ describe("SIGTERM", () => {
     const site = await startSite(api.env);
     api.behave(() => undefined);
     const waiting = [1, 2, 3].map((page) =>
-      ask(`${site.url}/blog?page=${page}`, { within: 60_000 }).catch(() => undefined),
+      sendRequest(`${site.url}/blog?page=${page}`, { within: 60_000 }).catch(() => undefined),
     );
     await eventually(async () => expect(api.calls()).toBeGreaterThan(0));
     await endsInTime(site.process, note);
@@ -116,7 +117,7 @@ describe("SIGTERM", () => {
     });
     npm.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     const url = `http://127.0.0.1:${port}`;
-    await eventually(() => ask(`${url}/healthz`), 60_000);
+    await eventually(() => sendRequest(`${url}/healthz`), 60_000);
     const pid = Number(/"pid":(\d+)/.exec(output)?.[1]);
     onTestFinished(() => {
       try {
@@ -128,7 +129,7 @@ describe("SIGTERM", () => {
     npm.kill("SIGTERM");
     const begun = performance.now();
     const isUp = () =>
-      ask(`${url}/healthz`, { within: 2000 }).then(
+      sendRequest(`${url}/healthz`, { within: 2000 }).then(
         () => true,
         () => false,
       );

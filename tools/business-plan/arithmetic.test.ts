@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blows, breakEven, firstMonths, lowestOf, planTotals } from "./arithmetic.ts";
+import { setbacks, breakEven, firstMonths, lowestOf, planTotals } from "./arithmetic.ts";
 
 const rupees = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
@@ -47,7 +47,7 @@ describe("the guide’s laundry", () => {
   });
 
   it("stands a blow", () => {
-    expect(blows(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
+    expect(setbacks(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
   });
 });
 

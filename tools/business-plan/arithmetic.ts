@@ -1,4 +1,4 @@
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** What page 6 of a plan needs, read: whole paise, the margin in hundredths of a percent. */
@@ -21,9 +21,9 @@ export function planTotals({ needs, margin, sources }: PlanNeeds) {
 }
 
 /** The most that a unit may cost: ₹1 crore. */
-export const MOST_PRICE: Paise = 1_00_00_000 * 100;
+export const MAX_PRICE: Paise = 1_00_00_000 * 100;
 /** The most units a month: with that price, nine months are still whole numbers that count exactly. */
-export const MOST_UNITS = 10_00_000;
+export const MAX_UNITS = 10_00_000;
 
 /** One unit and one month, read. */
 export interface PlanMonth {
@@ -76,7 +76,7 @@ export function lowestOf(lines: readonly MonthLine[]): { month: number; paise: P
 }
 
 /** Blows to a settled month: what is left for the owner before his wage. */
-export function blows(units: number, month: PlanMonth) {
+export function setbacks(units: number, month: PlanMonth) {
   const { price, cost, bills, instalment } = month;
   const left = (units: number, price: Paise, bills: Paise) =>
     units * (price - cost) - bills - instalment;

@@ -1,67 +1,75 @@
 import { useState } from "react";
 import { emptyPlan, laundryPlan } from "./example.ts";
-import { planWords as words } from "./copy.ts";
+import { planCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
-import { Paper } from "../kit/document/paper.tsx";
+import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { useKept } from "../kit/frame/persisted-state.ts";
+import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { SideBySide } from "../kit/steps/step.tsx";
+import { TwoColumns } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { planDocument } from "./document.ts";
 import styles from "./business-plan.module.css";
 import { PlanForm } from "./plan-form.tsx";
 import { planToDocx } from "./plan-to-docx.ts";
-import { acceptPlan, hasProblem } from "./plan.ts";
+import { parsePlan, hasProblem } from "./plan.ts";
 
 /** Blocks shown at first: title and first page. */
-const FEW = 7;
+const STATIC_BLOCKS = 7;
 
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
-  const kept = useKept({ tool: "business-plan", version: 1, start: emptyPlan, accept: acceptPlan });
-  const plan = kept.value;
-  const blocks = planDocument(plan, words.document);
+  const persisted = usePersistedState({
+    tool: "business-plan",
+    version: 1,
+    initial: emptyPlan,
+    parse: parsePlan,
+  });
+  const plan = persisted.value;
+  const blocks = planDocument(plan, copy.document);
   // Nothing moves by itself: the rest comes with the first answer, or when asked for.
   const [asked, setAsked] = useState(false);
   const isWhole = asked || plan !== emptyPlan;
   return (
     <ToolFrame
-      words={words}
+      copy={copy}
       slug={slug}
-      kept={kept}
+      persisted={persisted}
       resets={{ example: laundryPlan, empty: emptyPlan }}
-      blocked={hasProblem(plan) ? words.blocked : undefined}
+      blocked={hasProblem(plan) ? copy.blocked : undefined}
       files={[
         {
-          label: hydrated ? words.yours : words.example,
+          label: hydrated ? copy.yours : copy.example,
           name: "business-plan.docx",
           type: DOCX,
-          make: () => planToDocx(plan, words.document, url),
+          make: () => planToDocx(plan, copy.document, url),
         },
         {
-          label: words.blank,
+          label: copy.blank,
           name: "blank-business-plan.docx",
           type: DOCX,
-          make: () => planToDocx(emptyPlan, words.document, url),
+          make: () => planToDocx(emptyPlan, copy.document, url),
         },
       ]}
     >
-      <SideBySide
-        parts={<PlanForm words={words.form} hints={words.document.hints} kept={kept} />}
+      <TwoColumns
+        parts={<PlanForm copy={copy.form} hints={copy.document.hints} persisted={persisted} />}
         result={
-          <Paper label={words.form.preview} blocks={isWhole ? blocks : blocks.slice(0, FEW)}>
+          <DocumentPreview
+            label={copy.form.preview}
+            blocks={isWhole ? blocks : blocks.slice(0, STATIC_BLOCKS)}
+          >
             {!isWhole && (
               <button
                 type="button"
                 className={hydrated ? styles.add : `${styles.add} ${styles.waiting}`}
                 onClick={() => setAsked(true)}
               >
-                {words.form.everyPage}
+                {copy.form.everyPage}
               </button>
             )}
-          </Paper>
+          </DocumentPreview>
         }
       />
     </ToolFrame>

@@ -1,8 +1,8 @@
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
-import type { AmountId, AnswerId, FieldProblem } from "./plan.ts";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
+import type { AmountId, AnswerId, FilledProblem } from "./plan.ts";
 
 /** What stands in the plan itself. */
-export interface DocumentWords {
+export interface DocumentCopy {
   /** The guide's pages, in its order. */
   pages: readonly string[];
   /** Headings over the answers. */
@@ -52,7 +52,7 @@ export interface DocumentWords {
 }
 
 /** The form. */
-export interface PlanFormWords {
+export interface PlanFormCopy {
   label: string;
   steps: readonly { title: string; fields: readonly AnswerId[]; money?: "costs" | "months" }[];
   answered: (answered: number, of: number) => string;
@@ -73,17 +73,17 @@ export interface PlanFormWords {
   unitsHint: string;
   month: (month: number) => string;
   settled: string;
-  problems: Readonly<Record<FieldProblem, string>>;
+  problems: Readonly<Record<FilledProblem, string>>;
   preview: string;
   everyPage: string;
 }
 
 /** All words of the tool. */
-export interface PlanWords extends ToolFrameWords {
+export interface PlanCopy extends ToolFrameCopy {
   yours: string;
   example: string;
   blank: string;
   blocked: string;
-  form: PlanFormWords;
-  document: DocumentWords;
+  form: PlanFormCopy;
+  document: DocumentCopy;
 }

@@ -1,8 +1,8 @@
-import type { PlanWords } from "./copy-type.ts";
-import { planDocumentWords } from "./document-copy.ts";
+import type { PlanCopy } from "./copy-type.ts";
+import { planDocumentCopy } from "./document-copy.ts";
 
 /** The form of the business plan. */
-export const planWords: PlanWords = {
+export const planCopy: PlanCopy = {
   heading: "Your plan, as a Word document",
   lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. What is empty stays a marked gap with its hint, so the document is of use after one answer or after all.",
   readyMade:
@@ -15,7 +15,7 @@ export const planWords: PlanWords = {
   example: "The laundry’s plan (.docx)",
   blank: "Blank template (.docx)",
   blocked: "Put the figures right first: one of them cannot be read.",
-  document: planDocumentWords,
+  document: planDocumentCopy,
   form: {
     label: "Questions",
     steps: [

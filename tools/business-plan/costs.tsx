@@ -3,49 +3,49 @@ import steps from "../kit/steps/step.module.css";
 import {
   type Figure,
   type Line,
-  LONGEST_LINE,
-  MOST_LINES,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
   type Plan,
   percentOf,
   rupeesOf,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
-import type { PlanFormWords } from "./copy-type.ts";
+import type { PlanFormCopy } from "./copy-type.ts";
 
 interface CostsProps {
-  words: PlanFormWords;
+  copy: PlanFormCopy;
   plan: Plan;
   change: (part: Partial<Plan>) => void;
 }
 
 /** What is wrong with a figure, in words. */
-export const errorOf = (figure: Figure, { problems }: PlanFormWords): string | undefined =>
+export const errorOf = (figure: Figure, { problems }: PlanFormCopy): string | undefined =>
   "problem" in figure ? problems[figure.problem] : undefined;
 
 /** What it needs and who pays, line by line. */
-export function Costs({ words, plan, change }: CostsProps) {
+export function Costs({ copy, plan, change }: CostsProps) {
   return (
     <>
       <Lines
-        legend={words.needs}
-        nameLabel={words.needName}
-        words={words}
+        legend={copy.needs}
+        nameLabel={copy.needName}
+        copy={copy}
         lines={plan.needs}
         onChange={(needs) => change({ needs })}
       />
       <TextField
-        label={words.margin}
-        hint={words.marginHint}
+        label={copy.margin}
+        hint={copy.marginHint}
         inputMode="decimal"
         value={plan.margin}
-        maxLength={LONGEST_LINE}
-        error={errorOf(percentOf(plan.margin), words)}
+        maxLength={MAX_LINE_LENGTH}
+        error={errorOf(percentOf(plan.margin), copy)}
         onChange={({ currentTarget }) => change({ margin: currentTarget.value })}
       />
       <Lines
-        legend={words.sources}
-        nameLabel={words.sourceName}
-        words={words}
+        legend={copy.sources}
+        nameLabel={copy.sourceName}
+        copy={copy}
         lines={plan.sources}
         onChange={(sources) => change({ sources })}
       />
@@ -56,12 +56,12 @@ export function Costs({ words, plan, change }: CostsProps) {
 interface LinesProps {
   legend: string;
   nameLabel: string;
-  words: PlanFormWords;
+  copy: PlanFormCopy;
   lines: readonly Line[];
   onChange: (lines: readonly Line[]) => void;
 }
 
-function Lines({ legend, nameLabel, words, lines, onChange }: LinesProps) {
+function Lines({ legend, nameLabel, copy, lines, onChange }: LinesProps) {
   const set = (index: number, part: Partial<Line>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   return (
@@ -72,34 +72,34 @@ function Lines({ legend, nameLabel, words, lines, onChange }: LinesProps) {
           <TextField
             label={nameLabel}
             value={name}
-            maxLength={LONGEST_LINE}
+            maxLength={MAX_LINE_LENGTH}
             onChange={({ currentTarget }) => set(index, { name: currentTarget.value })}
           />
           <TextField
-            label={words.amount}
+            label={copy.amount}
             inputMode="decimal"
             value={amount}
-            maxLength={LONGEST_LINE}
-            error={errorOf(rupeesOf(amount), words)}
+            maxLength={MAX_LINE_LENGTH}
+            error={errorOf(rupeesOf(amount), copy)}
             onChange={({ currentTarget }) => set(index, { amount: currentTarget.value })}
           />
           <button
             type="button"
             className={styles.remove}
-            aria-label={words.removeLine(name.trim())}
+            aria-label={copy.removeLine(name.trim())}
             onClick={() => onChange(lines.filter((_, at) => at !== index))}
           >
             ×
           </button>
         </div>
       ))}
-      {lines.length < MOST_LINES && (
+      {lines.length < MAX_LINES && (
         <button
           type="button"
           className={styles.add}
           onClick={() => onChange([...lines, { name: "", amount: "" }])}
         >
-          {words.addLine}
+          {copy.addLine}
         </button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
-import type { DocumentWords } from "./copy-type.ts";
+import type { DocumentCopy } from "./copy-type.ts";
 
 /** What stands in the plan itself. The hints are the guide’s own. */
-export const planDocumentWords: DocumentWords = {
+export const planDocumentCopy: DocumentCopy = {
   pages: [
     "1. The business in short",
     "2. Who buys, and how we know",

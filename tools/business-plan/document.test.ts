@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { planDocumentWords as words } from "./document-copy.ts";
+import { planDocumentCopy as copy } from "./document-copy.ts";
 import { emptyPlan, laundryPlan } from "./example.ts";
-import { planWords } from "./copy.ts";
+import { planCopy } from "./copy.ts";
 import { planDocument } from "./document.ts";
-import { ANSWERS, MONTHS, type Plan, acceptPlan, hasProblem } from "./plan.ts";
+import { ANSWERS, MONTHS, type Plan, parsePlan, hasProblem } from "./plan.ts";
 
-const all = (plan: Plan) => JSON.stringify(planDocument(plan, words));
+const all = (plan: Plan) => JSON.stringify(planDocument(plan, copy));
 
 describe("the plan’s document", () => {
   it("never shows a sum with a figure missing or wrong in it", () => {
@@ -37,11 +37,11 @@ describe("the plan’s document", () => {
     const dear = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };
     expect(all(dear)).toContain("leaves nothing");
     const rich = { ...laundryPlan, units: Array.from({ length: MONTHS }, () => "5000") };
-    expect(all(rich)).toContain(words.money.neverLow);
+    expect(all(rich)).toContain(copy.money.neverLow);
   });
 
   it("has a question, a hint and a field for each answer", () => {
-    const fields = planWords.form.steps.flatMap(({ fields }) => fields);
+    const fields = planCopy.form.steps.flatMap(({ fields }) => fields);
     expect(fields.toSorted()).toEqual(ANSWERS.toSorted());
     // Thirteen in words, and six about money.
     expect(fields.length + 6).toBe(19);
@@ -51,19 +51,19 @@ describe("the plan’s document", () => {
 
 describe("a stored plan", () => {
   it("may be anything", () => {
-    for (const wrong of [undefined, null, 3, "x"]) expect(acceptPlan(wrong)).toBeUndefined();
+    for (const wrong of [undefined, null, 3, "x"]) expect(parsePlan(wrong)).toBeUndefined();
     const wild = JSON.parse(
       '{"__proto__":{"x":1},"answers":{"name":4,"offer":["x"]},"needs":[null,3,{"name":{}}],"units":"x","amounts":null}',
     );
-    const plan = acceptPlan(wild);
+    const plan = parsePlan(wild);
     expect(plan?.answers.name).toBe("");
     expect(plan?.needs).toEqual([{ name: "", amount: "" }]);
     expect(plan?.units).toHaveLength(MONTHS);
-    expect(() => planDocument(plan ?? emptyPlan, words)).not.toThrow();
-    expect(acceptPlan(JSON.parse(JSON.stringify(laundryPlan)))).toEqual(laundryPlan);
-    const many = acceptPlan({ needs: Array.from({ length: 9999 }, () => ({ name: "x" })) });
+    expect(() => planDocument(plan ?? emptyPlan, copy)).not.toThrow();
+    expect(parsePlan(JSON.parse(JSON.stringify(laundryPlan)))).toEqual(laundryPlan);
+    const many = parsePlan({ needs: Array.from({ length: 9999 }, () => ({ name: "x" })) });
     expect(many?.needs).toHaveLength(14);
-    expect(acceptPlan({ answers: { offer: "x".repeat(99_999) } })?.answers.offer).toHaveLength(
+    expect(parsePlan({ answers: { offer: "x".repeat(99_999) } })?.answers.offer).toHaveLength(
       10_000,
     );
   });

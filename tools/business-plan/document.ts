@@ -1,6 +1,6 @@
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import {
-  blows,
+  setbacks,
   breakEven,
   firstMonths,
   lowestOf,
@@ -9,7 +9,7 @@ import {
 } from "./arithmetic.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
-import { type Block, GAP, type Row } from "../kit/document/block.ts";
+import { type Block, GAP, type TableRow } from "../kit/document/block.ts";
 import {
   AMOUNTS,
   type AnswerId,
@@ -23,31 +23,31 @@ import {
   valueOf,
   writtenLines,
 } from "./plan.ts";
-import type { DocumentWords } from "./copy-type.ts";
+import type { DocumentCopy } from "./copy-type.ts";
 
 /** The whole plan: what is answered as text, what is not as a marked gap with its hint. */
-export function planDocument(plan: Plan, words: DocumentWords): Block[] {
+export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
   const answer = (id: AnswerId): Block[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
-      { kind: "heading", level: 2, text: words.questions[id] },
+      { kind: "heading", level: 2, text: copy.questions[id] },
       ...(text === ""
-        ? [{ kind: "blank" as const, hint: words.hints[id] }]
+        ? [{ kind: "blank" as const, hint: copy.hints[id] }]
         : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
     ];
   };
   const page = (index: number): Block => ({
     kind: "heading",
     level: 1,
-    text: words.pages[index] ?? "",
+    text: copy.pages[index] ?? "",
   });
   return [
     {
       kind: "title",
-      text: cleanLine(plan.answers.name) || `${GAP} ${words.hints.name}`,
-      below: cleanLine(plan.answers.owner) || `${GAP} ${words.hints.owner}`,
+      text: cleanLine(plan.answers.name) || `${GAP} ${copy.hints.name}`,
+      below: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
     },
-    { kind: "contents", text: words.contents },
+    { kind: "contents", text: copy.contents },
     page(0),
     ...answer("offer"),
     ...answer("today"),
@@ -62,11 +62,11 @@ export function planDocument(plan: Plan, words: DocumentWords): Block[] {
     page(4),
     ...answer("people"),
     page(5),
-    ...costs(plan, words),
+    ...costs(plan, copy),
     page(6),
-    ...money(plan, words),
+    ...money(plan, copy),
     page(7),
-    ...blowsTable(plan, words),
+    ...setbacksTable(plan, copy),
     ...answer("risks"),
     page(8),
     ...answer("ninety"),
@@ -86,14 +86,14 @@ const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) =>
 const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
 
 /** The lines that are written, or those of the blank template. */
-const rowsOf = (lines: readonly Line[], blanks: readonly string[]): Row[] =>
+const rowsOf = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({ cells: [cleanLine(line.name) || GAP, amount(line.amount)] }))
     : blanks.map((name) => ({ cells: [name, GAP] }));
 
 /** Page 6: what it costs and who pays. A sum stands there only when each of its lines does. */
-function costs(plan: Plan, words: DocumentWords): Block[] {
-  const { money } = words;
+function costs(plan: Plan, copy: DocumentCopy): Block[] {
+  const { money } = copy;
   const share = valueOf(percentOf(plan.margin));
   const needs = writtenLines(plan.needs);
   const sources = writtenLines(plan.sources);
@@ -128,12 +128,12 @@ function costs(plan: Plan, words: DocumentWords): Block[] {
       ],
     },
     needsWhole && sourcesWhole
-      ? { kind: "text", text: balanceText(totals.missing, words) }
+      ? { kind: "text", text: balanceText(totals.missing, copy) }
       : { kind: "blank", hint: money.equal },
   ];
 }
 
-function balanceText(missing: number, { money }: DocumentWords): string {
+function balanceText(missing: number, { money }: DocumentCopy): string {
   if (missing === 0) return money.balanced;
   return missing > 0 ? money.missing(rupeesText(missing)) : money.over(rupeesText(-missing));
 }
@@ -154,45 +154,48 @@ function monthOf({ amounts }: Plan): PlanMonth | undefined {
 }
 
 /** Page 7: one unit, one month, the first months. */
-function money(plan: Plan, { money: words }: DocumentWords): Block[] {
-  const unit = cleanLine(plan.unit) || words.someUnit;
+function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+  const unit = cleanLine(plan.unit) || copy.someUnit;
   const month = monthOf(plan);
   const rows = AMOUNTS.map((id) => ({
-    cells: [words.amounts[id](unit), amount(plan.amounts[id])],
+    cells: [copy.amounts[id](unit), amount(plan.amounts[id])],
   }));
-  const table = (head: string, rows: Row[]): Block => ({
+  const table = (head: string, rows: TableRow[]): Block => ({
     kind: "table",
     of: "figures",
-    head: [head, words.rupees],
+    head: [head, copy.rupees],
     rows,
   });
-  if (!month) return [table(words.unitAndMonth, rows), { kind: "blank", hint: words.unitHint }];
+  if (!month) return [table(copy.unitAndMonth, rows), { kind: "blank", hint: copy.unitHint }];
   const { leaves, unitsToPay, unitsWithWage } = breakEven(month);
-  const lines: Row[] = [...rows, { cells: [words.leaves(unit), rupeesText(leaves)], total: true }];
+  const lines: TableRow[] = [
+    ...rows,
+    { cells: [copy.leaves(unit), rupeesText(leaves)], total: true },
+  ];
   const verdict =
     unitsToPay === undefined || unitsWithWage === undefined
-      ? words.leavesNothing(unit)
-      : words.breakEven(grouped(unitsToPay), grouped(unitsWithWage), unit);
+      ? copy.leavesNothing(unit)
+      : copy.breakEven(grouped(unitsToPay), grouped(unitsWithWage), unit);
   return [
-    table(words.unitAndMonth, lines),
+    table(copy.unitAndMonth, lines),
     { kind: "text", text: verdict },
-    { kind: "heading", level: 2, text: words.firstMonths },
-    ...months(plan, month, words),
+    { kind: "heading", level: 2, text: copy.firstMonths },
+    ...months(plan, month, copy),
   ];
 }
 
-function months(plan: Plan, month: PlanMonth, words: DocumentWords["money"]): Block[] {
+function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
   const typed = plan.units.slice(0, -1).map((units) => valueOf(countOf(units)));
   const first = typed.findIndex((units) => units === undefined);
   const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
-  if (units.length === 0) return [{ kind: "blank", hint: words.monthsHint }];
+  if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
   const lines = firstMonths(units, month);
   const lowest = lowestOf(lines);
   return [
     {
       kind: "table",
       of: "figures",
-      head: words.monthHead,
+      head: copy.monthHead,
       rows: lines.map(({ units, left, after, running }, index) => ({
         cells: [
           String(index + 1),
@@ -205,30 +208,30 @@ function months(plan: Plan, month: PlanMonth, words: DocumentWords["money"]): Bl
     },
     {
       kind: "text",
-      text: lowest ? words.lowest(lowest.month, rupeesText(-lowest.paise)) : words.neverLow,
+      text: lowest ? copy.lowest(lowest.month, rupeesText(-lowest.paise)) : copy.neverLow,
     },
   ];
 }
 
-const row = (label: string, paise: number): Row => ({ cells: [label, rupeesText(paise)] });
+const row = (label: string, paise: number): TableRow => ({ cells: [label, rupeesText(paise)] });
 
 /** Page 8: a settled month hit from three sides. */
-function blowsTable(plan: Plan, { money: words }: DocumentWords): Block[] {
+function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const month = monthOf(plan);
   const units = valueOf(countOf(plan.units.at(-1) ?? ""));
-  if (!month || units === undefined) return [{ kind: "blank", hint: words.settledHint }];
-  const left = blows(units, month);
+  if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
+  const left = setbacks(units, month);
   return [
     {
       kind: "table",
       of: "figures",
-      head: [words.ifHead(grouped(units)), words.leftHead],
+      head: [copy.ifHead(grouped(units)), copy.leftHead],
       rows: [
-        row(words.blows.asPlanned, left.asPlanned),
-        row(words.blows.fewerCustomers, left.fewerCustomers),
-        row(words.blows.lowerPrice, left.lowerPrice),
-        row(words.blows.higherBills, left.higherBills),
-        { ...row(words.blows.allTogether, left.allTogether), total: true },
+        row(copy.blows.asPlanned, left.asPlanned),
+        row(copy.blows.fewerCustomers, left.fewerCustomers),
+        row(copy.blows.lowerPrice, left.lowerPrice),
+        row(copy.blows.higherBills, left.higherBills),
+        { ...row(copy.blows.allTogether, left.allTogether), total: true },
       ],
     },
   ];

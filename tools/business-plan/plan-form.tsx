@@ -1,47 +1,47 @@
 import { TextArea, TextField } from "#ui/field/field.tsx";
-import type { Kept } from "../kit/frame/persisted-state.ts";
+import type { PersistedState } from "../kit/frame/persisted-state.ts";
 import { Step, Steps } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
 import { Months } from "./months.tsx";
 import {
   AMOUNTS,
   type AnswerId,
-  LONGEST_ANSWER,
-  LONGEST_LINE,
+  MAX_ANSWER_LENGTH,
+  MAX_LINE_LENGTH,
   type Plan,
   writtenLines,
 } from "./plan.ts";
-import type { PlanFormWords } from "./copy-type.ts";
+import type { PlanFormCopy } from "./copy-type.ts";
 
 interface PlanFormProps {
-  words: PlanFormWords;
+  copy: PlanFormCopy;
   hints: Readonly<Record<AnswerId, string>>;
-  kept: Kept<Plan>;
+  persisted: PersistedState<Plan>;
 }
 
 /** Answered in one line. */
 const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
 /** The questions, part by part. */
-export function PlanForm({ words, hints, kept }: PlanFormProps) {
-  const plan = kept.value;
-  const change = (part: Partial<Plan>) => kept.change({ ...plan, ...part });
+export function PlanForm({ copy, hints, persisted }: PlanFormProps) {
+  const plan = persisted.value;
+  const change = (part: Partial<Plan>) => persisted.change({ ...plan, ...part });
   return (
-    <Steps label={words.label}>
-      {words.steps.map(({ title, fields, money }) => (
-        <Step key={title} title={title} answer={words.answered(...progress(plan, fields, money))}>
+    <Steps label={copy.label}>
+      {copy.steps.map(({ title, fields, money }) => (
+        <Step key={title} title={title} summary={copy.answered(...progress(plan, fields, money))}>
           {fields.map((id) => (
             <Answer
               key={id}
               id={id}
-              label={words.labels[id]}
+              label={copy.labels[id]}
               hint={hints[id]}
               value={plan.answers[id]}
               onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
             />
           ))}
-          {money === "costs" && <Costs words={words} plan={plan} change={change} />}
-          {money === "months" && <Months words={words} plan={plan} change={change} />}
+          {money === "costs" && <Costs copy={copy} plan={plan} change={change} />}
+          {money === "months" && <Months copy={copy} plan={plan} change={change} />}
         </Step>
       ))}
     </Steps>
@@ -87,7 +87,7 @@ function Answer({ id, label, hint, value, onChange }: AnswerProps) {
         label={label}
         hint={hint}
         value={value}
-        maxLength={LONGEST_LINE}
+        maxLength={MAX_LINE_LENGTH}
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -98,7 +98,7 @@ function Answer({ id, label, hint, value, onChange }: AnswerProps) {
       label={label}
       hint={hint}
       value={value}
-      maxLength={LONGEST_ANSWER}
+      maxLength={MAX_ANSWER_LENGTH}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

@@ -1,5 +1,6 @@
-import { MOST_PAISE, type Paise, readRupees } from "../kit/figures/paise.ts";
-import { MOST_PRICE, MOST_UNITS } from "./arithmetic.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
+import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
 import type { Problem } from "../kit/figures/numbers.ts";
 
@@ -45,15 +46,15 @@ export interface Plan {
   units: readonly string[];
 }
 
-export const MOST_LINES = 14;
+export const MAX_LINES = 14;
 /** Nine months and a settled one. */
 export const MONTHS = 10;
 /** Characters of an answer, and of what stands in one line. */
-export const LONGEST_ANSWER = 10_000;
-export const LONGEST_LINE = 160;
+export const MAX_ANSWER_LENGTH = 10_000;
+export const MAX_LINE_LENGTH = 160;
 
 /** A plan out of what was stored, whatever it is; undefined if it is no such thing. */
-export function acceptPlan(stored: unknown): Plan | undefined {
+export function parsePlan(stored: unknown): Plan | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const value = stored as Record<string, unknown>;
   const part = (key: string) =>
@@ -64,24 +65,24 @@ export function acceptPlan(stored: unknown): Plan | undefined {
   const answers = part("answers");
   const units = Array.isArray(value["units"]) ? (value["units"] as unknown[]) : [];
   return {
-    answers: record(ANSWERS, (id) => text(answers[id], LONGEST_ANSWER)),
+    answers: record(ANSWERS, (id) => text(answers[id], MAX_ANSWER_LENGTH)),
     needs: lines(value["needs"]),
-    margin: text(value["margin"], LONGEST_LINE),
+    margin: text(value["margin"], MAX_LINE_LENGTH),
     sources: lines(value["sources"]),
-    unit: text(value["unit"], LONGEST_LINE),
-    amounts: record(AMOUNTS, (id) => text(amounts[id], LONGEST_LINE)),
-    units: Array.from({ length: MONTHS }, (_, index) => text(units[index], LONGEST_LINE)),
+    unit: text(value["unit"], MAX_LINE_LENGTH),
+    amounts: record(AMOUNTS, (id) => text(amounts[id], MAX_LINE_LENGTH)),
+    units: Array.from({ length: MONTHS }, (_, index) => text(units[index], MAX_LINE_LENGTH)),
   };
 }
 
-const text = (value: unknown, most: number) =>
-  typeof value === "string" ? value.slice(0, most) : "";
+const text = (value: unknown, maxLength: number) =>
+  typeof value === "string" ? value.slice(0, maxLength) : "";
 
 const lines = (value: unknown): Line[] =>
-  (Array.isArray(value) ? value : []).slice(0, MOST_LINES).flatMap((line: unknown) => {
+  (Array.isArray(value) ? value : []).slice(0, MAX_LINES).flatMap((line: unknown) => {
     if (typeof line !== "object" || line === null) return [];
     const { name, amount } = line as Record<string, unknown>;
-    return [{ name: text(name, LONGEST_LINE), amount: text(amount, LONGEST_LINE) }];
+    return [{ name: text(name, MAX_LINE_LENGTH), amount: text(amount, MAX_LINE_LENGTH) }];
   });
 
 /** A record with a value for each key. */
@@ -92,10 +93,10 @@ export const record = <Key extends string, Value>(
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
 /** What is wrong with a field; `empty` is a blank and not wrong. */
-export type FieldProblem = Exclude<Problem, "empty">;
+export type FilledProblem = Exclude<Problem, "empty">;
 
 /** A figure, a blank, or what is wrong. */
-export type Figure = { value: number } | { blank: true } | { problem: FieldProblem };
+export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
 
 const figure = (read: { problem: Problem } | { value: number }): Figure => {
   if ("value" in read) return read;
@@ -103,18 +104,18 @@ const figure = (read: { problem: Problem } | { value: number }): Figure => {
 };
 
 /** Rupees as typed, in paise. */
-export function rupeesOf(typed: string, most: Paise = MOST_PAISE): Figure {
-  const read = readRupees(typed, { least: 0, most });
+export function rupeesOf(typed: string, max: Paise = MAX_PAISE): Figure {
+  const read = readRupees(typed, { min: 0, max });
   return figure("paise" in read ? { value: read.paise } : read);
 }
 
 /** An amount of one unit or one month as typed, in paise. */
 export const amountOf = (id: AmountId, typed: string): Figure =>
-  rupeesOf(typed, id === "price" || id === "cost" ? MOST_PRICE : MOST_PAISE);
+  rupeesOf(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** A number of units as typed. */
 export function countOf(typed: string): Figure {
-  const read = readCount(typed, { least: 0, most: MOST_UNITS });
+  const read = readCount(typed, { min: 0, max: MAX_UNITS });
   return figure("count" in read ? { value: read.count } : read);
 }
 

@@ -1,13 +1,13 @@
 import { quarterlyGroups } from "./starts.ts";
 import { SelectField } from "#ui/field/field.tsx";
-import { Aside, Check, Pick, Several } from "../kit/steps/fields.tsx";
+import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Step, Steps } from "../kit/steps/step.tsx";
 import { ALARMS, type Choices, LEADS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
-import type { CalendarStep, CalendarStepWords } from "./copy-type.ts";
+import type { CalendarStep, CalendarStepCopy } from "./copy-type.ts";
 
 interface CalendarStepsProps {
-  words: CalendarStepWords;
+  copy: CalendarStepCopy;
   order: readonly CalendarStep[] | undefined;
   choices: Choices;
   change: (part: Partial<Choices>) => void;
@@ -28,13 +28,13 @@ const USUAL: readonly CalendarStep[] = [
 
 /** What applies to the business, part by part. */
 export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
-  const { words } = rest;
+  const { copy } = rest;
   return (
-    <Steps label={words.label}>
+    <Steps label={copy.label}>
       {order.map((step) => {
         const Fields = FIELDS[step];
         return (
-          <Step key={step} title={words.titles[step]} answer={answerOf(step, rest)}>
+          <Step key={step} title={copy.titles[step]} summary={answerOf(step, rest)}>
             <Fields {...rest} />
           </Step>
         );
@@ -43,10 +43,10 @@ export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
   );
 }
 
-function answerOf(step: CalendarStep, { words, choices }: StepProps): string {
-  const { gst, tax, staff, food, books, posts, own, alarms } = words;
+function answerOf(step: CalendarStep, { copy, choices }: StepProps): string {
+  const { gst, tax, staff, food, books, posts, own, alarms } = copy;
   const some = (...answers: (string | false)[]) =>
-    answers.filter(Boolean).join(", ") || words.nothing;
+    answers.filter(Boolean).join(", ") || copy.nothing;
   switch (step) {
     case "gst":
       return some(gst.answers[choices.gst], choices.gst === "qrmp" && choices.state);
@@ -59,7 +59,7 @@ function answerOf(step: CalendarStep, { words, choices }: StepProps): string {
     case "staff":
       return choices.staff
         ? some(staff.answers.on, choices.pf && staff.answers.pf, choices.esi && staff.answers.esi)
-        : words.nothing;
+        : copy.nothing;
     case "food":
       return food.answers[choices.food];
     case "books":
@@ -76,11 +76,11 @@ function answerOf(step: CalendarStep, { words, choices }: StepProps): string {
   }
 }
 
-function Gst({ words: { gst }, choices, change }: StepProps) {
+function Gst({ copy: { gst }, choices, change }: StepProps) {
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
   return (
     <>
-      <Pick {...gst} value={choices.gst} onChange={(value) => change({ gst: value })} />
+      <RadioGroup {...gst} value={choices.gst} onChange={(value) => change({ gst: value })} />
       {choices.gst === "qrmp" && (
         <SelectField
           label={gst.state}
@@ -99,7 +99,7 @@ function Gst({ words: { gst }, choices, change }: StepProps) {
         </SelectField>
       )}
       {isRegular && (
-        <Check
+        <Checkbox
           label={gst.above2Crore}
           checked={choices.above2Crore}
           onChange={(above2Crore) => change({ above2Crore })}
@@ -109,11 +109,11 @@ function Gst({ words: { gst }, choices, change }: StepProps) {
   );
 }
 
-function Tax({ words: { tax }, choices, change }: StepProps) {
+function Tax({ copy: { tax }, choices, change }: StepProps) {
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
   return (
     <>
-      <Pick
+      <RadioGroup
         {...tax.business}
         value={choices.business}
         onChange={(business) =>
@@ -121,16 +121,20 @@ function Tax({ words: { tax }, choices, change }: StepProps) {
         }
       />
       <div>
-        <Check label={tax.on} checked={choices.tax} onChange={(on) => change({ tax: on })} />
-        <Check label={tax.audit} checked={choices.audit} onChange={(audit) => change({ audit })} />
-        <Check
+        <Checkbox label={tax.on} checked={choices.tax} onChange={(on) => change({ tax: on })} />
+        <Checkbox
+          label={tax.audit}
+          checked={choices.audit}
+          onChange={(audit) => change({ audit })}
+        />
+        <Checkbox
           label={tax.tds}
           hint={tax.tdsHint}
           checked={choices.tds}
           onChange={(tds) => change({ tds })}
         />
         {hasRegistrar && (
-          <Check
+          <Checkbox
             label={tax.registrar}
             checked={choices.registrar}
             onChange={(registrar) => change({ registrar })}
@@ -138,7 +142,7 @@ function Tax({ words: { tax }, choices, change }: StepProps) {
         )}
       </div>
       {choices.tax && (
-        <Pick
+        <RadioGroup
           {...tax.advance}
           value={choices.advance}
           onChange={(advance) => change({ advance })}
@@ -148,36 +152,40 @@ function Tax({ words: { tax }, choices, change }: StepProps) {
   );
 }
 
-function Staff({ words: { staff }, choices, change }: StepProps) {
+function Staff({ copy: { staff }, choices, change }: StepProps) {
   return (
     <>
-      <Check label={staff.on} checked={choices.staff} onChange={(on) => change({ staff: on })} />
+      <Checkbox label={staff.on} checked={choices.staff} onChange={(on) => change({ staff: on })} />
       {choices.staff && (
         <>
-          <Pick {...staff.heads} value={choices.heads} onChange={(heads) => change({ heads })} />
+          <RadioGroup
+            {...staff.heads}
+            value={choices.heads}
+            onChange={(heads) => change({ heads })}
+          />
           <div>
-            <Check label={staff.esi} checked={choices.esi} onChange={(esi) => change({ esi })} />
-            <Check label={staff.pf} checked={choices.pf} onChange={(pf) => change({ pf })} />
+            <Checkbox label={staff.esi} checked={choices.esi} onChange={(esi) => change({ esi })} />
+            <Checkbox label={staff.pf} checked={choices.pf} onChange={(pf) => change({ pf })} />
           </div>
         </>
       )}
-      <Aside>{staff.professionalTax}</Aside>
+      <Hint>{staff.professionalTax}</Hint>
     </>
   );
 }
 
-function Food({ words: { food }, choices, change }: StepProps) {
+function Food({ copy: { food }, choices, change }: StepProps) {
   return (
     <>
-      <Pick {...food} value={choices.food} onChange={(value) => change({ food: value })} />
-      <Aside>{food.fee}</Aside>
+      <RadioGroup {...food} value={choices.food} onChange={(value) => change({ food: value })} />
+      <Hint>{food.fee}</Hint>
     </>
   );
 }
 
-function Books({ words: { books }, choices, change }: StepProps) {
+function Books({ copy: { books }, choices, change }: StepProps) {
   return (
-    <Check
+    <Checkbox
       label={books.on}
       hint={books.hint}
       checked={choices.books}
@@ -186,18 +194,18 @@ function Books({ words: { books }, choices, change }: StepProps) {
   );
 }
 
-function Posts({ words: { posts }, choices, change }: StepProps) {
+function Posts({ copy: { posts }, choices, change }: StepProps) {
   const { regions } = choices;
   return (
     <>
       <div>
-        <Check
+        <Checkbox
           label={posts.on}
           hint={posts.onHint}
           checked={choices.posting}
           onChange={(posting) => change({ posting })}
         />
-        <Check
+        <Checkbox
           label={posts.festivals}
           checked={choices.festivals}
           onChange={(festivals) => change({ festivals })}
@@ -205,9 +213,9 @@ function Posts({ words: { posts }, choices, change }: StepProps) {
       </div>
       {choices.festivals && (
         <>
-          <Several legend={posts.regions.legend}>
+          <CheckboxGroup legend={posts.regions.legend}>
             {posts.regions.options.map(({ value, label }) => (
-              <Check
+              <Checkbox
                 key={value}
                 label={label}
                 checked={regions.includes(value)}
@@ -218,7 +226,7 @@ function Posts({ words: { posts }, choices, change }: StepProps) {
                 }
               />
             ))}
-          </Several>
+          </CheckboxGroup>
           <SelectField
             label={posts.lead}
             value={choices.lead}
@@ -236,12 +244,12 @@ function Posts({ words: { posts }, choices, change }: StepProps) {
   );
 }
 
-function Alarms({ words: { alarms }, choices, change }: StepProps) {
+function Alarms({ copy: { alarms }, choices, change }: StepProps) {
   return (
     <>
-      <Several legend={alarms.legend}>
+      <CheckboxGroup legend={alarms.legend}>
         {ALARMS.map((days) => (
-          <Check
+          <Checkbox
             key={days}
             label={alarms.days(days)}
             checked={choices.alarms.includes(days)}
@@ -252,14 +260,14 @@ function Alarms({ words: { alarms }, choices, change }: StepProps) {
             }
           />
         ))}
-      </Several>
-      <Aside>{alarms.hint}</Aside>
+      </CheckboxGroup>
+      <Hint>{alarms.hint}</Hint>
     </>
   );
 }
 
-function Own({ words, choices, change }: StepProps) {
-  return <OwnDates words={words.own} own={choices.own} onChange={(own) => change({ own })} />;
+function Own({ copy, choices, change }: StepProps) {
+  return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => change({ own })} />;
 }
 
 const FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {

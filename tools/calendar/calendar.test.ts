@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { calendarStarts, emptyCalendar, quarterlyGroupOf, quarterlyGroups } from "./starts.ts";
-import { eventWords as words } from "./event-copy.ts";
+import { eventCopy as copy } from "./event-copy.ts";
 import { dateBook as book } from "./dates/all.ts";
 import { addDays, weekdayOf } from "./due-dates.ts";
 import { type Choices, factsOf, isDay, readChoices } from "./choices.ts";
@@ -11,16 +11,16 @@ import { toIcs } from "./to-ics.ts";
 const URL_OF = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
 const all = (choices: Choices) => {
   const group = quarterlyGroupOf(choices.state);
-  return [...rhythmsOf(book, choices, group), ...eventsOf(book, choices, words, group)];
+  return [...rhythmsOf(book, choices, group), ...eventsOf(book, choices, copy, group)];
 };
 const ics = (choices: Choices) =>
   toIcs({
     events: all(choices),
     alarms: choices.alarms,
-    words,
+    copy,
     url: URL_OF,
     edition: book.edition,
-    madeAt: new Date("2026-11-21T04:00:00Z"),
+    createdAt: new Date("2026-11-21T04:00:00Z"),
   });
 const everything: Choices = {
   ...emptyCalendar,
@@ -159,8 +159,8 @@ describe("the year’s dates", () => {
     }
     for (const { day, cautions, kind } of all(everything)) {
       if (kind !== "due") continue;
-      expect(cautions).toContain(words.extended);
-      expect(cautions.includes(words.standing)).toBe(day > "2027-03-31");
+      expect(cautions).toContain(copy.extended);
+      expect(cautions.includes(copy.standing)).toBe(day > "2027-03-31");
     }
   });
 

@@ -46,37 +46,37 @@ export interface Choices {
 
 export const LEADS: readonly number[] = [7, 10, 14, 21];
 export const ALARMS: readonly number[] = [0, 1, 3, 7];
-export const MOST_OWN = 12;
+export const MAX_OWN = 12;
 /** Characters of a date's name. */
-export const LONGEST_TITLE = 120;
+export const MAX_TITLE_LENGTH = 120;
 
 /** Choices out of what was stored or sent, whatever it is; what cannot be read is as in `start`. */
 export function readChoices(from: unknown, start: Choices): Choices {
   if (typeof from !== "object" || from === null) return start;
   const value = from as Record<string, unknown>;
-  const oneOf = <Option extends string>(
+  const parseOption = <Option extends string>(
     key: string,
     options: readonly Option[],
     otherwise: Option,
   ): Option => options.find((option) => option === value[key]) ?? otherwise;
-  const yes = (key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff") =>
+  const isTrue = (key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff") =>
     flag(value[key], start[key]);
   return {
-    gst: oneOf("gst", GST, start.gst),
+    gst: parseOption("gst", GST, start.gst),
     state: typeof value["state"] === "string" ? value["state"].slice(0, 60) : start.state,
-    above2Crore: yes("above2Crore"),
-    tax: yes("tax"),
-    business: oneOf("business", BUSINESS, start.business),
-    audit: yes("audit"),
-    advance: oneOf("advance", ADVANCE, start.advance),
-    tds: yes("tds"),
-    registrar: yes("registrar"),
-    books: yes("books"),
-    staff: yes("staff"),
-    heads: oneOf("heads", HEADS, start.heads),
+    above2Crore: isTrue("above2Crore"),
+    tax: isTrue("tax"),
+    business: parseOption("business", BUSINESS, start.business),
+    audit: isTrue("audit"),
+    advance: parseOption("advance", ADVANCE, start.advance),
+    tds: isTrue("tds"),
+    registrar: isTrue("registrar"),
+    books: isTrue("books"),
+    staff: isTrue("staff"),
+    heads: parseOption("heads", HEADS, start.heads),
     pf: flag(value["pf"], start.pf),
     esi: flag(value["esi"], start.esi),
-    food: oneOf("food", FOOD, start.food),
+    food: parseOption("food", FOOD, start.food),
     posting: flag(value["posting"], start.posting),
     festivals: flag(value["festivals"], start.festivals),
     regions: texts(value["regions"], start.regions),
@@ -84,7 +84,7 @@ export function readChoices(from: unknown, start: Choices): Choices {
     alarms: Array.isArray(value["alarms"])
       ? ALARMS.filter((days) => (value["alarms"] as unknown[]).includes(days))
       : start.alarms,
-    own: Array.isArray(value["own"]) ? value["own"].flatMap(ownDate).slice(0, MOST_OWN) : start.own,
+    own: Array.isArray(value["own"]) ? value["own"].flatMap(ownDate).slice(0, MAX_OWN) : start.own,
     without: texts(value["without"], start.without),
   };
 }
@@ -103,7 +103,7 @@ function ownDate(value: unknown): OwnDate[] {
   if (typeof title !== "string" || typeof day !== "string") return [];
   const known = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
   return [
-    { id: known ? id : newId(), title: title.slice(0, LONGEST_TITLE), day: day.slice(0, 10) },
+    { id: known ? id : newId(), title: title.slice(0, MAX_TITLE_LENGTH), day: day.slice(0, 10) },
   ];
 }
 

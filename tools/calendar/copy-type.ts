@@ -1,11 +1,11 @@
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 import type { Choices } from "./choices.ts";
 import type { Basis } from "./date-rules.ts";
 
 export type EventKind = "due" | "habit" | "festival" | "lead" | "own" | "rhythm";
 
 /** What events say, in the list and in the file. */
-export interface EventWords {
+export interface EventCopy {
   calendarName: string;
   months: readonly string[];
   weekdays: readonly string[];
@@ -22,7 +22,7 @@ export interface EventWords {
 }
 
 /** The list on the page. */
-export interface CalendarListWords {
+export interface CalendarListCopy {
   heading: string;
   count: (events: number, rhythms: number) => string;
   rhythms: string;
@@ -48,7 +48,7 @@ interface Options<Key extends keyof Choices> {
 export type CalendarStep = "gst" | "tax" | "staff" | "food" | "books" | "posts" | "own" | "alarms";
 
 /** The choices. */
-export interface CalendarStepWords {
+export interface CalendarStepCopy {
   label: string;
   titles: Record<CalendarStep, string>;
   nothing: string;
@@ -109,12 +109,12 @@ export interface CalendarStepWords {
 }
 
 /** All words of the tool but those of the events. */
-export interface CalendarWords extends ToolFrameWords {
+export interface CalendarCopy extends ToolFrameCopy {
   ics: string;
   text: string;
   blocked: string;
-  steps: CalendarStepWords;
-  list: CalendarListWords;
+  steps: CalendarStepCopy;
+  list: CalendarListCopy;
   /** The order of the parts, by guide. */
   orders: Readonly<Record<string, readonly CalendarStep[]>>;
 }

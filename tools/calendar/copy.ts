@@ -1,9 +1,9 @@
-import type { CalendarWords } from "./copy-type.ts";
+import type { CalendarCopy } from "./copy-type.ts";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The calendar of due dates, festivals and posts. */
-export const calendarWords: CalendarWords = {
+export const calendarCopy: CalendarCopy = {
   heading: "Your calendar, until November 2027",
   lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each with its authority, and with a reminder before it. Import a newer file later and it changes the dates instead of doubling them.",
   readyMade:

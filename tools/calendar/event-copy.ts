@@ -1,7 +1,7 @@
-import type { EventWords } from "./copy-type.ts";
+import type { EventCopy } from "./copy-type.ts";
 
 /** What events say, in the list and in the file. */
-export const eventWords: EventWords = {
+export const eventCopy: EventCopy = {
   calendarName: "Shop calendar 2026–27",
   months: [
     "January",

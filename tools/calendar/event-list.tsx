@@ -2,38 +2,38 @@ import { useId, useState } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import type { CalendarEvent } from "./events.ts";
 import styles from "./calendar.module.css";
-import type { CalendarListWords, EventWords } from "./copy-type.ts";
+import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
 
 interface EventListProps {
   events: readonly CalendarEvent[];
   rhythms: readonly CalendarEvent[];
-  words: CalendarListWords;
-  eventWords: EventWords;
+  copy: CalendarListCopy;
+  eventCopy: EventCopy;
   onLeaveOut: (event: CalendarEvent) => void;
 }
 
 /** Days listed before the script is there; the ready-made files have them all. */
-const FEW = 5;
+const STATIC_EVENTS = 5;
 /** Months that stand open at first. */
 const OPEN = 2;
 
 /** The year's events by month. */
 export function EventList(props: EventListProps) {
-  const { events, rhythms, words } = props;
+  const { events, rhythms, copy } = props;
   const hydrated = useHydrated();
   const [open, setOpen] = useState<readonly string[] | null>(null);
-  const months = byMonth(hydrated ? events : events.slice(0, FEW));
+  const months = byMonth(hydrated ? events : events.slice(0, STATIC_EVENTS));
   const names = months.map(([month]) => month);
   const shown = open ?? names.slice(0, OPEN);
   const toggle = (month: string) =>
     setOpen(shown.includes(month) ? shown.filter((one) => one !== month) : [...shown, month]);
   return (
     <div className={styles.result}>
-      <h3>{words.heading}</h3>
+      <h3>{copy.heading}</h3>
       <p role="status" className={styles.count}>
-        {words.count(events.length, rhythms.length)}
+        {copy.count(events.length, rhythms.length)}
       </p>
-      <p className={styles.count}>{words.edition}</p>
+      <p className={styles.count}>{copy.edition}</p>
       {rhythms.length > 0 && <Rhythms {...props} />}
       {(!hydrated || months.length > OPEN) && (
         <button
@@ -41,7 +41,7 @@ export function EventList(props: EventListProps) {
           className={hydrated ? styles.all : `${styles.all} ${styles.waiting}`}
           onClick={() => setOpen(shown.length < names.length ? names : [])}
         >
-          {shown.length < names.length ? words.openAll : words.closeAll}
+          {shown.length < names.length ? copy.openAll : copy.closeAll}
         </button>
       )}
       {months.map(([month, days]) => (
@@ -54,22 +54,22 @@ export function EventList(props: EventListProps) {
           onToggle={() => toggle(month)}
         />
       ))}
-      {!hydrated && <p className={styles.count}>{words.more}</p>}
-      {hydrated && events.length === 0 && <p>{words.none}</p>}
+      {!hydrated && <p className={styles.count}>{copy.more}</p>}
+      {hydrated && events.length === 0 && <p>{copy.none}</p>}
     </div>
   );
 }
 
-function Rhythms({ rhythms, words, onLeaveOut }: EventListProps) {
+function Rhythms({ rhythms, copy, onLeaveOut }: EventListProps) {
   return (
     <section className={styles.month}>
       <h4>
-        <span className={styles.name}>{words.rhythms}</span>
+        <span className={styles.name}>{copy.rhythms}</span>
       </h4>
       <ul>
         {rhythms.map((event) => (
           <li key={event.uid} className={styles.rhythm}>
-            <Entry event={event} words={words} onLeaveOut={onLeaveOut}>
+            <Entry event={event} copy={copy} onLeaveOut={onLeaveOut}>
               {event.repeat?.often}
             </Entry>
           </li>
@@ -86,11 +86,11 @@ interface MonthProps extends EventListProps {
   onToggle: () => void;
 }
 
-function Month({ month, days, open, onToggle, words, eventWords, onLeaveOut }: MonthProps) {
+function Month({ month, days, open, onToggle, copy, eventCopy, onLeaveOut }: MonthProps) {
   const hydrated = useHydrated();
   const id = useId();
   const [year, number] = month.split("-");
-  const name = `${eventWords.months[Number(number) - 1]} ${year}`;
+  const name = `${eventCopy.months[Number(number) - 1]} ${year}`;
   return (
     <section className={open ? styles.month : `${styles.month} ${styles.closed}`}>
       <h4>
@@ -109,12 +109,12 @@ function Month({ month, days, open, onToggle, words, eventWords, onLeaveOut }: M
           <li key={event.uid}>
             <time dateTime={event.day} className={styles.day}>
               {Number(event.day.slice(8))}
-              <small>{weekday(event.day, eventWords)}</small>
+              <small>{weekday(event.day, eventCopy)}</small>
             </time>
-            <Entry event={event} words={words} onLeaveOut={onLeaveOut}>
+            <Entry event={event} copy={copy} onLeaveOut={onLeaveOut}>
               {event.source
-                ? words.source(event.source.name, event.source.asOf)
-                : words.kinds[event.kind]}
+                ? copy.source(event.source.name, event.source.asOf)
+                : copy.kinds[event.kind]}
             </Entry>
           </li>
         ))}
@@ -123,19 +123,19 @@ function Month({ month, days, open, onToggle, words, eventWords, onLeaveOut }: M
   );
 }
 
-interface EntryProps extends Pick<EventListProps, "words" | "onLeaveOut"> {
+interface EntryProps extends Pick<EventListProps, "copy" | "onLeaveOut"> {
   event: CalendarEvent;
   children: string | undefined;
 }
 
 /** A date's name and source, which open to all there is to know about it. */
-function Entry({ event, words, onLeaveOut, children }: EntryProps) {
+function Entry({ event, copy, onLeaveOut, children }: EntryProps) {
   const hydrated = useHydrated();
   const id = useId();
   const line = (
     <>
       {event.title}
-      {event.check && <b className={styles.check}>{words.check}</b>}
+      {event.check && <b className={styles.check}>{copy.check}</b>}
       <small>{children}</small>
     </>
   );
@@ -160,7 +160,7 @@ function Entry({ event, words, onLeaveOut, children }: EntryProps) {
         )}
         {event.kind !== "own" && (
           <button type="button" className={styles.all} onClick={() => onLeaveOut(event)}>
-            {words.leaveOut}
+            {copy.leaveOut}
           </button>
         )}
       </div>
@@ -168,7 +168,7 @@ function Entry({ event, words, onLeaveOut, children }: EntryProps) {
   );
 }
 
-const weekday = (day: string, { weekdays }: EventWords) =>
+const weekday = (day: string, { weekdays }: EventCopy) =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
 
 function byMonth(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {

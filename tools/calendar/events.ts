@@ -8,7 +8,7 @@ import {
 } from "./due-dates.ts";
 import { type Choices, factsOf, isDay } from "./choices.ts";
 import type { DateBook, DueRule, FestivalDay, RhythmRule, When } from "./date-rules.ts";
-import type { EventKind, EventWords } from "./copy-type.ts";
+import type { EventKind, EventCopy } from "./copy-type.ts";
 
 /** A day in the owner's calendar. */
 export interface CalendarEvent {
@@ -34,16 +34,16 @@ export interface CalendarEvent {
 export function eventsOf(
   book: DateBook,
   choices: Choices,
-  words: EventWords,
+  copy: EventCopy,
   quarterlyGroup: string | undefined,
 ): CalendarEvent[] {
   const facts = factsOf(choices, quarterlyGroup);
-  const asked = ({ when, id }: { when: When; id: string }) =>
+  const applies = ({ when, id }: { when: When; id: string }) =>
     !choices.without.includes(id) && when.some((list) => list.every((fact) => facts.has(fact)));
   const events = [
-    ...book.due.filter(asked).flatMap((rule) => dueEvents(book, rule, words)),
+    ...book.due.filter(applies).flatMap((rule) => dueEvents(book, rule, copy)),
     ...book.habits
-      .filter(asked)
+      .filter(applies)
       .flatMap(({ id, dates, title, note }) =>
         daysBetween(dates, book.from, book.to).map((day) =>
           event({ kind: "habit", ruleId: id, key: `${id}-${day.slice(0, 7)}`, day, title, note }),
@@ -51,8 +51,8 @@ export function eventsOf(
       ),
     ...(choices.festivals
       ? book.festivals
-          .filter((festival) => isKept(festival, choices))
-          .flatMap((festival) => festivalEvents(book, festival, choices, words))
+          .filter((festival) => isChosen(festival, choices))
+          .flatMap((festival) => festivalEvents(book, festival, choices, copy))
       : []),
     ...ownEvents(choices),
   ];
@@ -72,11 +72,11 @@ export function rhythmsOf(
     .map((rule) => rhythmEvent(book, rule));
 }
 
-function dueEvents(book: DateBook, rule: DueRule, words: EventWords): CalendarEvent[] {
+function dueEvents(book: DateBook, rule: DueRule, copy: EventCopy): CalendarEvent[] {
   const authority = book.authorities[rule.authority];
   return daysBetween(rule.dates, book.from, book.to).map((standing) => {
     const day = rule.moved?.[standing] ?? standing;
-    const period = rule.period ? periodName(standing, rule.period, words) : "";
+    const period = rule.period ? periodName(standing, rule.period, copy) : "";
     const share = rule.share?.[Number(standing.slice(5, 7))] ?? "";
     return event({
       kind: "due",
@@ -88,16 +88,16 @@ function dueEvents(book: DateBook, rule: DueRule, words: EventWords): CalendarEv
       note: rule.note,
       ...(authority && { source: { ...authority, asOf: rule.asOf, law: rule.law } }),
       cautions: [
-        words.extended,
-        ...(day > book.knownTo ? [words.standing] : []),
-        ...(rule.check ? [words.unsettled] : []),
+        copy.extended,
+        ...(day > book.knownTo ? [copy.standing] : []),
+        ...(rule.check ? [copy.unsettled] : []),
       ],
       check: rule.check === true,
     });
   });
 }
 
-const isKept = ({ id, regions }: FestivalDay, choices: Choices) =>
+const isChosen = ({ id, regions }: FestivalDay, choices: Choices) =>
   !choices.without.includes(id) &&
   (!regions || regions.some((region) => choices.regions.includes(region)));
 
@@ -105,11 +105,11 @@ function festivalEvents(
   book: DateBook,
   festival: FestivalDay,
   { lead }: Choices,
-  words: EventWords,
+  copy: EventCopy,
 ): CalendarEvent[] {
   const { id, day, title, basis, note = "" } = festival;
   const sure = basis === "fixed" || basis === "published";
-  const shared = { ruleId: id, cautions: [words.basis[basis]], check: !sure };
+  const shared = { ruleId: id, cautions: [copy.basis[basis]], check: !sure };
   const start = addDays(day, -lead);
   const itself = event({ ...shared, kind: "festival", key: id, day, title, note });
   if (start < book.from) return [itself];
@@ -118,8 +118,8 @@ function festivalEvents(
     kind: "lead",
     key: `${id}-lead`,
     day: start,
-    title: words.leadTitle(title),
-    note: words.leadNote(title, dayName(day, words), lead),
+    title: copy.leadTitle(title),
+    note: copy.leadNote(title, dayName(day, copy), lead),
   });
   return [posting, itself];
 }
@@ -175,20 +175,20 @@ const event = ({ key, cautions = [], check = false, ...facts }: EventFacts): Cal
 });
 
 /** "November 2026", "October to December 2026", "2026–27". */
-export function periodName(due: Day, kind: PeriodKind, words: EventWords): string {
+export function periodName(due: Day, kind: PeriodKind, copy: EventCopy): string {
   const { first, last } = periodBefore(due, kind);
   const [firstYear = "", firstMonth = ""] = first.split("-");
   const [lastYear = "", lastMonth = ""] = last.split("-");
-  const name = (month: string) => words.months[Number(month) - 1] ?? "";
+  const name = (month: string) => copy.months[Number(month) - 1] ?? "";
   if (kind === "month") return `${name(lastMonth)} ${lastYear}`;
   if (kind === "tax-year") return `${firstYear}–${lastYear.slice(2)}`;
   const start = firstYear === lastYear ? name(firstMonth) : `${name(firstMonth)} ${firstYear}`;
-  return words.fromTo(start, `${name(lastMonth)} ${lastYear}`);
+  return copy.fromTo(start, `${name(lastMonth)} ${lastYear}`);
 }
 
 /** "Friday 29 October". */
-export function dayName(day: Day, words: EventWords): string {
+export function dayName(day: Day, copy: EventCopy): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const weekday = words.weekdays[date.getUTCDay()] ?? "";
-  return `${weekday} ${date.getUTCDate()} ${words.months[date.getUTCMonth()] ?? ""}`;
+  const weekday = copy.weekdays[date.getUTCDay()] ?? "";
+  return `${weekday} ${date.getUTCDate()} ${copy.months[date.getUTCMonth()] ?? ""}`;
 }

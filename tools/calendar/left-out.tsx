@@ -1,22 +1,22 @@
 import type { DateBook } from "./date-rules.ts";
 import styles from "./calendar.module.css";
-import type { CalendarListWords } from "./copy-type.ts";
+import type { CalendarListCopy } from "./copy-type.ts";
 
 interface LeftOutProps {
   book: DateBook;
   without: readonly string[];
-  words: CalendarListWords;
+  copy: CalendarListCopy;
   onChange: (without: readonly string[]) => void;
 }
 
 /** What the owner has left out, to be put back. */
-export function LeftOut({ book, without, words, onChange }: LeftOutProps) {
+export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
   const known = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
   const left = [...new Set(without)].flatMap((id) => known.find((rule) => rule.id === id) ?? []);
   if (left.length === 0) return null;
   return (
     <section className={styles.leftOut}>
-      <h4>{words.leftOut}</h4>
+      <h4>{copy.leftOut}</h4>
       {left.map(({ id, title }) => (
         <button
           key={id}
@@ -24,7 +24,7 @@ export function LeftOut({ book, without, words, onChange }: LeftOutProps) {
           className={styles.all}
           onClick={() => onChange(without.filter((one) => one !== id))}
         >
-          {words.putBack(bare(title))}
+          {copy.putBack(bare(title))}
         </button>
       ))}
     </section>

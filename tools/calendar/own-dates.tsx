@@ -1,38 +1,38 @@
 import { dateBook } from "./dates/all.ts";
 import { TextField } from "#ui/field/field.tsx";
-import { Aside } from "../kit/steps/fields.tsx";
-import { LONGEST_TITLE, MOST_OWN, type OwnDate, isDay, newId } from "./choices.ts";
+import { Hint } from "../kit/steps/fields.tsx";
+import { MAX_TITLE_LENGTH, MAX_OWN, type OwnDate, isDay, newId } from "./choices.ts";
 import styles from "./calendar.module.css";
-import type { CalendarStepWords } from "./copy-type.ts";
+import type { CalendarStepCopy } from "./copy-type.ts";
 
 interface OwnDatesProps {
-  words: CalendarStepWords["own"];
+  copy: CalendarStepCopy["own"];
   own: readonly OwnDate[];
   onChange: (own: readonly OwnDate[]) => void;
 }
 
 /** Dates that no list can know. */
-export function OwnDates({ words, own, onChange }: OwnDatesProps) {
+export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
   const set = (id: string, part: Partial<OwnDate>) =>
     onChange(own.map((date) => (date.id === id ? { ...date, ...part } : date)));
   return (
     <>
-      <Aside>{words.intro}</Aside>
+      <Hint>{copy.intro}</Hint>
       {own.map(({ id, title, day }) => (
         <div key={id} className={styles.ownDate}>
           <TextField
-            label={words.title}
+            label={copy.title}
             value={title}
-            maxLength={LONGEST_TITLE}
-            error={title.trim() === "" && day !== "" ? words.noTitle : undefined}
+            maxLength={MAX_TITLE_LENGTH}
+            error={title.trim() === "" && day !== "" ? copy.noTitle : undefined}
             onChange={({ currentTarget }) => set(id, { title: currentTarget.value })}
           />
           <TextField
-            label={words.day}
+            label={copy.day}
             type="date"
             value={day}
             min={dateBook.from}
-            error={title.trim() !== "" && !isDay(day) ? words.noDay : undefined}
+            error={title.trim() !== "" && !isDay(day) ? copy.noDay : undefined}
             onChange={({ currentTarget }) => set(id, { day: currentTarget.value })}
           />
           <button
@@ -40,20 +40,20 @@ export function OwnDates({ words, own, onChange }: OwnDatesProps) {
             className={styles.all}
             onClick={() => onChange(own.filter((date) => date.id !== id))}
           >
-            {words.remove(title.trim())}
+            {copy.remove(title.trim())}
           </button>
         </div>
       ))}
-      {own.length < MOST_OWN ? (
+      {own.length < MAX_OWN ? (
         <button
           type="button"
           className={styles.all}
           onClick={() => onChange([...own, { id: newId(), title: "", day: "" }])}
         >
-          {words.add}
+          {copy.add}
         </button>
       ) : (
-        <Aside>{words.full}</Aside>
+        <Hint>{copy.full}</Hint>
       )}
     </>
   );

@@ -1,30 +1,30 @@
 import { type Day, addDays } from "./due-dates.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
-import type { EventWords } from "./copy-type.ts";
+import type { EventCopy } from "./copy-type.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];
   /** Days before an event on which the calendar speaks up. */
   alarms: readonly number[];
-  words: EventWords;
+  copy: EventCopy;
   /** Address of the guide. */
   url: string;
   /** When the dates were made up: a calendar takes what is newer. */
   edition: Day;
-  madeAt: Date;
+  createdAt: Date;
 }
 
 const DAY = 24 * 60 * 60;
 /** Nine in the morning. */
-const NINE = 9 * 60 * 60;
+const NINE_AM = 9 * 60 * 60;
 
 /** The events as an iCalendar file of whole days. The library comes when it is asked for. */
 export async function toIcs(options: IcsOptions): Promise<string> {
   const { ICalCalendar, ICalAlarmType, ICalEventTransparency } = await import("ical-generator");
-  const { events, alarms, words, url, edition, madeAt } = options;
+  const { events, alarms, copy, url, edition, createdAt } = options;
   const calendar = new ICalCalendar({
-    name: words.calendarName,
+    name: copy.calendarName,
     prodId: { company: "angadi.example", product: "guide-calendar", language: "EN" },
   });
   for (const event of events) {
@@ -34,18 +34,18 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       start: new Date(`${event.day}T00:00:00Z`),
       end: new Date(`${addDays(event.day, 1)}T00:00:00Z`),
       allDay: true,
-      stamp: madeAt,
-      lastModified: madeAt,
+      stamp: createdAt,
+      lastModified: createdAt,
       // Grows with every edition of the dates.
       sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY * 1000)) - 20_000,
       summary: cleanLine(event.title),
-      description: cleanText(descriptionOf(event, words, url)),
-      categories: [{ name: words.categories[event.kind] }],
+      description: cleanText(descriptionOf(event, copy, url)),
+      categories: [{ name: copy.categories[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
       ...(event.repeat && { repeating: event.repeat.rule }),
-      alarms: speaksUp(event)
-        ? alarms.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY - NINE }))
+      alarms: hasAlarm(event)
+        ? alarms.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY - NINE_AM }))
         : [],
     });
   }
@@ -53,15 +53,15 @@ export async function toIcs(options: IcsOptions): Promise<string> {
 }
 
 /** What comes every week would only be a nuisance. */
-const speaksUp = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
+const hasAlarm = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
 
-function descriptionOf(event: CalendarEvent, words: EventWords, url: string): string {
+function descriptionOf(event: CalendarEvent, copy: EventCopy, url: string): string {
   const { source } = event;
   return [
     event.note,
-    source && words.source(source),
+    source && copy.source(source),
     ...event.cautions,
-    event.kind === "own" ? "" : words.from(url),
+    event.kind === "own" ? "" : copy.from(url),
   ]
     .filter(Boolean)
     .join("\n");

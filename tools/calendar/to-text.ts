@@ -1,33 +1,33 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
-import type { CalendarWords, EventWords } from "./copy-type.ts";
+import type { CalendarCopy, EventCopy } from "./copy-type.ts";
 
 /** The events as a plain text, month by month. */
 export function toText(
   events: readonly CalendarEvent[],
-  words: CalendarWords,
-  eventWords: EventWords,
+  copy: CalendarCopy,
+  eventCopy: EventCopy,
   url: string,
 ): string {
   const rhythms = events.filter(({ repeat }) => repeat);
   const days = events.filter(({ repeat }) => !repeat);
-  const lines = [words.heading, eventWords.from(url), eventWords.extended, ""];
-  if (rhythms.length > 0) lines.push(words.list.rhythms);
+  const lines = [copy.heading, eventCopy.from(url), eventCopy.extended, ""];
+  if (rhythms.length > 0) lines.push(copy.list.rhythms);
   for (const { title, repeat } of rhythms) lines.push(`  ${repeat?.often}: ${title}`);
   let month = "";
   for (const event of days) {
     if (event.day.slice(0, 7) !== month) {
       month = event.day.slice(0, 7);
-      const name = eventWords.months[Number(month.slice(5)) - 1];
+      const name = eventCopy.months[Number(month.slice(5)) - 1];
       lines.push("", `${name} ${month.slice(0, 4)}`);
     }
-    lines.push(`  ${lineOf(event, words, eventWords)}`);
+    lines.push(`  ${lineOf(event, copy, eventCopy)}`);
   }
   // With a mark of its encoding, for editors that would guess.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function lineOf(event: CalendarEvent, { list }: CalendarWords, { weekdays }: EventWords): string {
+function lineOf(event: CalendarEvent, { list }: CalendarCopy, { weekdays }: EventCopy): string {
   const weekday = weekdays[new Date(`${event.day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
   const source = event.source
     ? list.source(event.source.name, event.source.asOf)

@@ -4,8 +4,8 @@ import { blanks, examples } from "#tests/guide-examples.ts";
 import { cashFlowInputs } from "#tests/guide-inputs.ts";
 import { guideSource, tells } from "#tests/guide-sums.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
-import { type CashFlowInput, cashFlow, readCashFlow } from "./arithmetic.ts";
-import { BadInput } from "../kit/figures/fields.ts";
+import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
 import { dateText } from "../kit/figures/readers.ts";
 
 const SLUG = "cash-flow-management";
@@ -18,11 +18,11 @@ const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, ce
 );
 
 describe("the guide's uniform maker in Ludhiana", () => {
-  const sums = cashFlow(ludhiana);
+  const computed = computeCashFlow(ludhiana);
 
   it("has every figure of the guide's table", () => {
     expect(table).toHaveLength(13);
-    const ours = sums.weeks.map((week) => [
+    const ours = computed.weeks.map((week) => [
       week.week,
       week.opening / 100,
       week.in / 100,
@@ -33,21 +33,23 @@ describe("the guide's uniform maker in Ludhiana", () => {
   });
 
   it("is lowest, empty and short as the guide says", () => {
-    expect(sums.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
-    expect([sums.firstBelowNothing, sums.weeksBelowNothing, sums.neededBy]).toEqual([5, 4, 5]);
-    expect(sums.change).toBe(3_00_000_00);
-    expect(sums.needed).toBe(1_52_000_00);
-    for (const figure of [sums.lowest.closing, sums.change, sums.needed]) {
+    expect(computed.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
+    expect([computed.firstBelowNothing, computed.weeksBelowNothing, computed.neededBy]).toEqual([
+      5, 4, 5,
+    ]);
+    expect(computed.change).toBe(3_00_000_00);
+    expect(computed.needed).toBe(1_52_000_00);
+    for (const figure of [computed.lowest.closing, computed.change, computed.needed]) {
       expect(inTheGuide(figure)).toBe(true);
     }
-    expect(sums.warnings).toEqual([
+    expect(computed.warnings).toEqual([
       { code: "below-nothing", week: 5, weeks: 4, lowest: -1_02_000_00 },
     ]);
     expect(dateText(ludhiana.start ?? 0)).toBe("2027-03-01");
   });
 
   it("needs no loan after the guide's three telephone calls", () => {
-    const after = cashFlow(withCalls(ludhiana));
+    const after = computeCashFlow(withCalls(ludhiana));
     expect(after.lowest).toEqual({ week: 6, closing: 1_33_000_00 });
     expect(after.weeks[8]?.closing).toBe(2_30_000_00);
     expect(after.weeks[9]?.closing).toBe(3_80_000_00);
@@ -76,19 +78,19 @@ function withCalls(input: CashFlowInput): CashFlowInput {
 it("any sheet chains, and its totals are those of its lines", () => {
   fc.assert(
     fc.property(cashFlowInputs, (input) => {
-      const sums = cashFlow(input);
-      let before = sums.opening;
-      for (const week of sums.weeks) {
+      const computed = computeCashFlow(input);
+      let before = computed.opening;
+      for (const week of computed.weeks) {
         expect(week.opening).toBe(before);
         expect(week.closing).toBe(week.opening + week.in - week.out);
-        expect(week.closing).toBeGreaterThanOrEqual(sums.lowest.closing);
+        expect(week.closing).toBeGreaterThanOrEqual(computed.lowest.closing);
         before = week.closing;
       }
-      expect(sums.change).toBe(sums.totals.allIn - sums.totals.allOut);
-      expect(sums.totals.in.reduce((sum, line) => sum + line, 0)).toBe(sums.totals.allIn);
-      expect(sums.totals.out.reduce((sum, line) => sum + line, 0)).toBe(sums.totals.allOut);
+      expect(computed.change).toBe(computed.totals.allIn - computed.totals.allOut);
+      expect(computed.totals.in.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allIn);
+      expect(computed.totals.out.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allOut);
       // With what is needed in the bank today, the cushion is never touched.
-      const helped = cashFlow({ ...input, drawer: input.drawer + sums.needed });
+      const helped = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
       expect(helped.lowest.closing).toBeGreaterThanOrEqual(Math.min(input.cushion, helped.opening));
       expect(helped.needed).toBe(0);
     }),
@@ -112,12 +114,18 @@ it("bad figures are named with their fields", () => {
     "in.0.weeks.1: not-a-number",
   ]);
   for (const bank of [Number.NaN, 1.5, 1e13]) {
-    expect(() => cashFlow({ ...ludhiana, bank })).toThrow(BadInput);
+    expect(() => computeCashFlow({ ...ludhiana, bank })).toThrow(InvalidInput);
   }
-  expect(() => cashFlow({ ...ludhiana, in: [{ label: "", weeks: [1] }] })).toThrow(BadInput);
+  expect(() => computeCashFlow({ ...ludhiana, in: [{ label: "", weeks: [1] }] })).toThrow(
+    InvalidInput,
+  );
 });
 
 it("a blank sheet stays at nothing", () => {
-  const sums = cashFlow(readOf(readCashFlow(blanks.cashFlow)));
-  expect([sums.closing, sums.lowest, sums.warnings]).toEqual([0, { week: 1, closing: 0 }, []]);
+  const computed = computeCashFlow(readOf(readCashFlow(blanks.cashFlow)));
+  expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
+    0,
+    { week: 1, closing: 0 },
+    [],
+  ]);
 });

@@ -1,20 +1,21 @@
 import { sumOf } from "../kit/figures/exact.ts";
 import {
-  BadInput,
-  type Read,
+  InvalidInput,
+  type ReadResult,
   check,
   checkAll,
-  labelOf,
+  cleanLabel,
   reader,
   rupees,
 } from "../kit/figures/fields.ts";
-import { rupeesOrNone } from "../kit/figures/fields.ts";
-import { MOST_PAISE, type Paise } from "../kit/figures/paise.ts";
+import { optionalRupees } from "../kit/figures/fields.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { MAX_PAISE } from "../kit/figures/paise.ts";
 
 /** Thirteen weeks are a quarter. */
 export const WEEKS = 13;
 /** Most lines in, and most lines out. */
-export const MOST_CASH_LINES = 15;
+export const MAX_CASH_LINES = 15;
 
 /** A line of the sheet as typed; `weeks` has thirteen texts, empty ones are nothing. */
 export interface CashLineFields {
@@ -56,22 +57,22 @@ export interface CashFlowInput {
 }
 
 const HEAD = {
-  bank: { ...rupees(-MOST_PAISE), blank: 0 },
-  drawer: rupeesOrNone,
-  cheques: rupeesOrNone,
-  cushion: rupeesOrNone,
+  bank: { ...rupees(-MAX_PAISE), emptyValue: 0 },
+  drawer: optionalRupees,
+  cheques: optionalRupees,
+  cushion: optionalRupees,
 };
 /** 2000 to 2099, in days since 1970. */
-const START = { unit: "date", least: 10_957, most: 47_481 } as const;
+const START = { unit: "date", min: 10_957, max: 47_481 } as const;
 
 /** Reads the owner's fields. Empty figures are nothing. */
-export function readCashFlow(fields: CashFlowFields): Read<CashFlowInput> {
+export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
   const read = reader();
   const lines = (side: "in" | "out") =>
     fields[side].map(({ label, weeks }, index) => ({
-      label: labelOf(label),
+      label: cleanLabel(label),
       weeks: weekNumbers.map((week) =>
-        read.number(`${side}.${index}.weeks.${week - 1}`, rupeesOrNone, weeks[week - 1] ?? ""),
+        read.number(`${side}.${index}.weeks.${week - 1}`, optionalRupees, weeks[week - 1] ?? ""),
       ),
     }));
   const start = fields.start.trim() === "" ? undefined : read.number("start", START, fields.start);
@@ -128,10 +129,10 @@ export interface CashFlowResult {
 
 /**
  * The guide's thirteen-week sheet: opening and what comes in, less what goes out, is the closing,
- * which is next week's opening. Whole paise, nothing is rounded. Throws BadInput for what
+ * which is next week's opening. Whole paise, nothing is rounded. Throws InvalidInput for what
  * `readCashFlow` would have refused.
  */
-export function cashFlow(input: CashFlowInput): CashFlowResult {
+export function computeCashFlow(input: CashFlowInput): CashFlowResult {
   checkCashFlow(input);
   const opening = sumOf([input.bank, input.drawer, -input.cheques]);
   const weeks = weeksFrom(opening, input);
@@ -191,10 +192,10 @@ function checkCashFlow(input: CashFlowInput): void {
   checkAll("", HEAD, input);
   if (input.start !== undefined) check("start", START, input.start);
   for (const side of ["in", "out"] as const) {
-    if (input[side].length > MOST_CASH_LINES) throw new BadInput(side, "too-large");
+    if (input[side].length > MAX_CASH_LINES) throw new InvalidInput(side, "too-large");
     for (const [index, { weeks }] of input[side].entries()) {
-      if (weeks.length !== WEEKS) throw new BadInput(`${side}.${index}.weeks`, "not-a-number");
-      for (const amount of weeks) check(`${side}.${index}.weeks`, rupeesOrNone, amount);
+      if (weeks.length !== WEEKS) throw new InvalidInput(`${side}.${index}.weeks`, "not-a-number");
+      for (const amount of weeks) check(`${side}.${index}.weeks`, optionalRupees, amount);
     }
   }
 }

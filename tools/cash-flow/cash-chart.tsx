@@ -1,9 +1,9 @@
-import { cashFlowWords } from "./copy.ts";
+import { cashFlowCopy } from "./copy.ts";
 import type { CashFlowResult } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 
-const { chart: words } = cashFlowWords;
+const { chart: copy } = cashFlowCopy;
 
 /** What is in the bank at the end of each week; the cushion is the line across. */
 export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
@@ -15,13 +15,13 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
   }));
   return (
     <Chart
-      sentence={words.sentence(rupeesText(lowest.closing), lowest.week, rupeesText(closing))}
+      sentence={copy.sentence(rupeesText(lowest.closing), lowest.week, rupeesText(closing))}
       legend={[
-        { tone: "good", text: words.above },
-        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: words.belowZero }] : []),
+        { tone: "good", text: copy.above },
+        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
       ]}
       table={{
-        head: [words.week, words.closing],
+        head: [copy.week, copy.closing],
         rows: weeks.map(({ week, closing }) => [String(week), rupeesText(closing)]),
       }}
     >

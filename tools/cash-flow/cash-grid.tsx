@@ -1,66 +1,66 @@
 import { type ReactNode, useState } from "react";
-import { cashFlowWords } from "./copy.ts";
-import { frameWords } from "../kit/frame/copy.ts";
+import { cashFlowCopy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
 import {
   type CashFlowFields,
   type CashFlowResult,
-  MOST_CASH_LINES,
+  MAX_CASH_LINES,
   weekNumbers,
 } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
-import { emptyLine } from "./cash-flow-sheet.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { line as emptyLine } from "./example.ts";
 import styles from "./cash-flow.module.css";
 import { WeekChoice, mondayOf } from "./week-choice.tsx";
 
-const { grid: words, newIn, newOut } = cashFlowWords;
+const { grid: copy, newIn, newOut } = cashFlowCopy;
 
 interface CashGridProps {
-  sheet: Sheet<CashFlowFields>;
+  form: FormState<CashFlowFields>;
   result: CashFlowResult | undefined;
   /** The first Monday, in days since 1970. */
   start: number | undefined;
 }
 
 /** The sheet itself: a column a week, of which a small screen shows one at a time. */
-export function CashGrid({ sheet, result, start }: CashGridProps) {
+export function CashGrid({ form, result, start }: CashGridProps) {
   const [shown, setShown] = useState(1);
   const lowest = result?.lowest.week;
-  const sums = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
-    <Row name={name} shown={shown} strong>
+  const computed = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
+    <GridRow name={name} shown={shown} strong>
       {(week) => {
         const amount = result?.weeks[week - 1];
         return <Amount paise={amount && of(amount)} />;
       }}
-    </Row>
+    </GridRow>
   );
   return (
     <div className={styles.gridpart}>
       <WeekChoice shown={shown} onShow={setShown} />
-      <div className={styles.frame} role="group" aria-label={words.label}>
+      <div className={styles.frame} role="group" aria-label={copy.label}>
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col">{words.line}</th>
+              <th scope="col">{copy.line}</th>
               {weekNumbers.map((week) => (
                 <th key={week} scope="col" data-on={week === shown || undefined}>
-                  {words.week(week)}
+                  {copy.week(week)}
                   {start !== undefined && <small>{mondayOf(start, week)}</small>}
-                  {week === lowest && <em>{words.lowest}</em>}
+                  {week === lowest && <em>{copy.lowest}</em>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {sums(words.opening, ({ opening }) => opening)}
-            <Lines side="in" sheet={sheet} shown={shown} />
-            {sums(words.allIn, (week) => week.in)}
-            <Lines side="out" sheet={sheet} shown={shown} />
-            {sums(words.allOut, (week) => week.out)}
-            {sums(words.closing, ({ closing }) => closing)}
+            {computed(copy.opening, ({ opening }) => opening)}
+            <Lines side="in" sheet={form} shown={shown} />
+            {computed(copy.allIn, (week) => week.in)}
+            <Lines side="out" sheet={form} shown={shown} />
+            {computed(copy.allOut, (week) => week.out)}
+            {computed(copy.closing, ({ closing }) => closing)}
           </tbody>
         </table>
       </div>
@@ -75,7 +75,7 @@ function Amount({ paise }: { paise: Paise | undefined }) {
 
 interface LinesProps {
   side: "in" | "out";
-  sheet: Sheet<CashFlowFields>;
+  sheet: FormState<CashFlowFields>;
   shown: number;
 }
 
@@ -86,34 +86,34 @@ function Lines({ side, sheet, shown }: LinesProps) {
   return (
     <>
       {lines.map(({ label }, index) => {
-        const name = label || frameWords.unnamed(index + 1);
+        const name = label || frameCopy.unnamed(index + 1);
         const head = (
           <span className={styles.line}>
             <NameField
-              label={words.name(words[side], index + 1)}
+              label={copy.name(copy[side], index + 1)}
               {...sheet.bind(`${side}.${index}.label`)}
             />
             <RemoveLine name={name} onRemove={() => change(without(lines, index))} />
           </span>
         );
         return (
-          <Row key={index} name={head} shown={shown}>
+          <GridRow key={index} name={head} shown={shown}>
             {(week) => (
               <FigureField
                 bare
-                label={words.cell(name, week)}
+                label={copy.cell(name, week)}
                 unit="rupees"
                 {...sheet.bind(`${side}.${index}.weeks.${week - 1}`)}
               />
             )}
-          </Row>
+          </GridRow>
         );
       })}
-      {lines.length < MOST_CASH_LINES && (
+      {lines.length < MAX_CASH_LINES && (
         <tr>
           <td className={styles.adding}>
             <AddLine
-              label={side === "in" ? words.addIn : words.addOut}
+              label={side === "in" ? copy.addIn : copy.addOut}
               onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
             />
           </td>
@@ -130,7 +130,7 @@ interface RowProps {
   children: (week: number) => ReactNode;
 }
 
-function Row({ name, shown, strong = false, children }: RowProps) {
+function GridRow({ name, shown, strong = false, children }: RowProps) {
   return (
     <tr className={strong ? styles.strong : undefined}>
       <th scope="row">{name}</th>

@@ -1,23 +1,23 @@
-import { cashFlowWords as words } from "./copy.ts";
+import { cashFlowCopy as copy } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { Slip } from "../kit/frame/result-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The lowest week, and what has to be found by when. */
-export function cashSlip(result: CashFlowResult): Slip {
-  const { slip } = words;
+export function cashReceipt(result: CashFlowResult): ReceiptContent {
+  const { receipt } = copy;
   const { lowest, totals, needed, neededBy } = result;
   return {
     lines: [
-      { label: slip.opening, amount: rupeesText(result.opening) },
-      { label: slip.in, amount: rupeesText(totals.allIn) },
-      { label: slip.out, amount: rupeesText(totals.allOut) },
-      { label: slip.closing, amount: rupeesText(result.closing) },
+      { label: receipt.opening, amount: rupeesText(result.opening) },
+      { label: receipt.in, amount: rupeesText(totals.allIn) },
+      { label: receipt.out, amount: rupeesText(totals.allOut) },
+      { label: receipt.closing, amount: rupeesText(result.closing) },
     ],
-    total: { label: slip.lowest(lowest.week), amount: rupeesText(lowest.closing) },
-    also: {
-      label: neededBy === undefined ? slip.none : slip.needed(neededBy),
+    total: { label: receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+    secondTotal: {
+      label: neededBy === undefined ? receipt.none : receipt.needed(neededBy),
       amount: rupeesText(needed),
     },
   };
@@ -33,11 +33,13 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
   const { lowest, warnings } = result;
   if (warnings.length === 0) {
     return (
-      <Notice tone="success">{words.warnings.fine(lowest.week, rupeesText(lowest.closing))}</Notice>
+      <Notice variant="success">
+        {copy.warnings.fine(lowest.week, rupeesText(lowest.closing))}
+      </Notice>
     );
   }
   return warnings.map((warning) => (
-    <Notice key={warning.code} tone="problem">
+    <Notice key={warning.code} variant="problem">
       {warningText(warning, result, cushion)}
     </Notice>
   ));
@@ -45,9 +47,9 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
 
 function warningText(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
   const needed = rupeesText(result.needed);
-  if (warning.code === "sinks") return words.warnings.sinks(rupeesText(warning.by));
-  if (warning.code === "below-cushion") return words.warnings.cushion(warning.week, needed);
-  const below = words.warnings.below(warning.week, warning.weeks, rupeesText(-warning.lowest));
+  if (warning.code === "sinks") return copy.warnings.sinks(rupeesText(warning.by));
+  if (warning.code === "below-cushion") return copy.warnings.cushion(warning.week, needed);
+  const below = copy.warnings.below(warning.week, warning.weeks, rupeesText(-warning.lowest));
   if (cushion === 0 || result.neededBy === undefined) return below;
-  return `${below} ${words.warnings.needed(needed, rupeesText(cushion), result.neededBy)}`;
+  return `${below} ${copy.warnings.needed(needed, rupeesText(cushion), result.neededBy)}`;
 }

@@ -1,8 +1,8 @@
-import type { CashFlowWords } from "./cash-flow-sheet.ts";
+import type { CashFlowCopy } from "./copy-type.ts";
 
 const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
 
-export const cashFlowWords: CashFlowWords = {
+export const cashFlowCopy: CashFlowCopy = {
   heading: "Your thirteen weeks",
   lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in as in the guide: the uniform maker in Ludhiana.",
   readyMade: "These files hold the figures of the uniform maker.",
@@ -19,7 +19,7 @@ export const cashFlowWords: CashFlowWords = {
     cheques: { label: "Cheques not presented" },
     cushion: { label: "Cushion", hint: "For what goes wrong" },
   },
-  slip: {
+  receipt: {
     heading: "The sheet says",
     opening: "Opening balance",
     in: "Comes in",

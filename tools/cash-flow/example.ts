@@ -3,7 +3,10 @@ import type { CashFlowFields, CashLineFields } from "./arithmetic.ts";
 const WEEKS = 13;
 
 /** A line with amounts in some of the thirteen weeks. */
-function line(label: string, amounts: Readonly<Record<number, string>> = {}): CashLineFields {
+export function line(
+  label: string,
+  amounts: Readonly<Record<number, string>> = {},
+): CashLineFields {
   const weeks = Array.from({ length: WEEKS }, (_, index) => amounts[index + 1] ?? "");
   return { label, weeks };
 }
@@ -70,3 +73,25 @@ export const cashFlowBlank: CashFlowFields = {
     line("Own drawings"),
   ],
 };
+
+const withChanges = (line: CashLineFields, changes: Record<number, string>): CashLineFields => ({
+  ...line,
+  weeks: line.weeks.map((text, index) => changes[index + 1] ?? text),
+});
+
+/** The uniform maker after his three telephone calls, each in a line of its own. */
+export function withThreeCalls(example: CashFlowFields): CashFlowFields {
+  const [schools, ...others] = example.in;
+  const [cloth, ...rest] = example.out;
+  if (!schools || !cloth) return example;
+  return {
+    ...example,
+    in: [
+      withChanges(schools, { 10: "2,20,000" }),
+      ...others,
+      line("Advance from the largest school", { 3: "90,000" }),
+      line("An old bill, collected", { 4: "40,000" }),
+    ],
+    out: [withChanges(cloth, { 5: "1,05,000", 9: "1,05,000" }), ...rest],
+  };
+}

@@ -1,9 +1,9 @@
-import { cashFlowWords } from "./copy.ts";
+import { cashFlowCopy } from "./copy.ts";
 import { WEEKS } from "./arithmetic.ts";
 import { dateText } from "../kit/figures/readers.ts";
 import styles from "./cash-flow.module.css";
 
-const { grid: words } = cashFlowWords;
+const { grid: copy } = cashFlowCopy;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -23,16 +23,16 @@ export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
       <button
         type="button"
         disabled={shown === 1}
-        aria-label={words.before}
+        aria-label={copy.before}
         onClick={() => onShow(shown - 1)}
       >
         ‹
       </button>
-      <p role="status">{words.of(shown)}</p>
+      <p role="status">{copy.of(shown)}</p>
       <button
         type="button"
         disabled={shown === WEEKS}
-        aria-label={words.after}
+        aria-label={copy.after}
         onClick={() => onShow(shown + 1)}
       >
         ›

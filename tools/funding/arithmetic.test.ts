@@ -4,13 +4,13 @@ import { blanks, examples } from "#tests/guide-examples.ts";
 import { fundingInputs } from "#tests/guide-inputs.ts";
 import { guideFigures } from "#tests/guide-sums.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
-import { BadInput } from "../kit/figures/fields.ts";
-import { funding, offerSums } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type OfferFields, readFunding, readOffer } from "./input.ts";
 
-const { sums: worked } = guideFigures("funding-options-comparison");
+const { sums: workedExamples } = guideFigures("funding-options-comparison");
 const offer = (fields: Partial<OfferFields>) =>
-  offerSums(readOf(readOffer({ ...blanks.offer, ...fields }, 0)), "rupee");
+  computeOffer(readOf(readOffer({ ...blanks.offer, ...fields }, 0)), "rupee");
 const lakh = { amount: "1 lakh", months: "12" } as const;
 
 describe("the guide's one price tag: ₹1,00,000 for a year", () => {
@@ -25,7 +25,7 @@ describe("the guide's one price tag: ₹1,00,000 for a year", () => {
   ])("%s", (_name, fields, rupees) => {
     const { cost, perYear } = offer(fields);
     expect([cost, perYear]).toEqual([rupees * 100, rupees * 100]);
-    expect(worked).toContain(String(rupees));
+    expect(workedExamples).toContain(String(rupees));
   });
 
   it("a supplier's 2 % that is not taken is a rate of about 37 %", () => {
@@ -43,7 +43,7 @@ describe("the guide's cases", () => {
   });
 
   it("Jodhpur: loan or partner", () => {
-    const { offers, cheapest } = funding(readOf(readFunding(examples.funding)));
+    const { offers, cheapest } = computeFunding(readOf(readFunding(examples.funding)));
     const [bank, cousin] = offers;
     expect(bank).toMatchObject({ monthly: 15_507_00, paid: 7_44_336_00, cost: 1_44_336_00 });
     expect(cousin).toMatchObject({ perYear: 1_25_000_00, paid: 7_50_000_00, badMonth: 0 });
@@ -52,7 +52,7 @@ describe("the guide's cases", () => {
     for (const profit of [8_00_000, 5_00_000, 2_00_000]) {
       const share = { kind: "share", amount: "6,00,000", share: "25", months: "48" } as const;
       const { perYear } = offer({ ...share, profit: String(profit) });
-      expect(worked).toContain(String(perYear / 100));
+      expect(workedExamples).toContain(String(perYear / 100));
     }
   });
 
@@ -67,20 +67,22 @@ describe("the guide's cases", () => {
     expect(ways.map(({ cost }) => Math.round(cost / 100))).toEqual([
       10_000, 11_712, 11_836, 36_000,
     ]);
-    for (const { cost } of ways) expect(worked).toContain(String(Math.round(cost / 100)));
+    for (const { cost } of ways) expect(workedExamples).toContain(String(Math.round(cost / 100)));
   });
 });
 
 it("any offers: what is paid is what is received and what it costs", () => {
   fc.assert(
     fc.property(fundingInputs, (input) => {
-      const { offers, cheapest } = funding(input);
-      for (const sums of offers) {
-        const figures = Object.values(sums).filter((value) => typeof value === "number");
+      const { offers, cheapest } = computeFunding(input);
+      for (const computed of offers) {
+        const figures = Object.values(computed).filter((value) => typeof value === "number");
         for (const figure of figures) expect(Number.isSafeInteger(figure)).toBe(true);
-        expect(sums.received).toBeGreaterThan(0);
-        expect(sums.rate).toBeGreaterThanOrEqual(0);
-        expect(sums.cost).toBe(sums.kind === "share" ? sums.paid : sums.paid - sums.received);
+        expect(computed.received).toBeGreaterThan(0);
+        expect(computed.rate).toBeGreaterThanOrEqual(0);
+        expect(computed.cost).toBe(
+          computed.kind === "share" ? computed.paid : computed.paid - computed.received,
+        );
       }
       const rates = cheapest.map((index) => offers[index]?.rate ?? Number.NaN);
       expect(rates).toEqual(rates.toSorted((one, other) => one - other));
@@ -100,9 +102,9 @@ it("a loan's rate without charges is its own, and a charge makes it dearer", () 
         rate,
         months,
       } as const;
-      const free = offerSums({ ...loan, fee: 0 }, "paisa").rate;
+      const free = computeOffer({ ...loan, fee: 0 }, "paisa").rate;
       expect(Math.abs(free - rate)).toBeLessThanOrEqual(1);
-      expect(offerSums({ ...loan, fee: 1_00_000_00 }, "paisa").rate).toBeGreaterThan(free);
+      expect(computeOffer({ ...loan, fee: 1_00_000_00 }, "paisa").rate).toBeGreaterThan(free);
     }),
   );
 });
@@ -130,9 +132,9 @@ describe("bad figures", () => {
   it("are refused by the sums, too", () => {
     const good = readOf(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
     for (const amount of [Number.NaN, 0, 1.5, 1e15]) {
-      expect(() => offerSums({ ...good, amount }, "rupee")).toThrow(BadInput);
+      expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInput);
     }
     const offers = [good, good, good, good, good];
-    expect(() => funding({ rounding: "rupee", offers })).toThrow(BadInput);
+    expect(() => computeFunding({ rounding: "rupee", offers })).toThrow(InvalidInput);
   });
 });

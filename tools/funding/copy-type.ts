@@ -1,10 +1,10 @@
 import type { OfferKind, OfferResult } from "./input.ts";
 import type { Every } from "../loan/input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
 /** Words of the comparison of offers. */
-export interface FundingWords extends ToolFrameWords {
+export interface FundingCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   name: (place: number) => string;
   offer: (place: number) => string;

@@ -1,4 +1,4 @@
-import type { FundingWords } from "./copy-type.ts";
+import type { FundingCopy } from "./copy-type.ts";
 
 const AMOUNT = {
   name: "amount",
@@ -24,7 +24,7 @@ const FEE = {
 
 const count = (time: number, one: string, many: string) => `${time} ${time === 1 ? one : many}`;
 
-export const fundingWords: FundingWords = {
+export const fundingCopy: FundingCopy = {
   heading: "Your offers side by side",
   lede: "Up to four offers, each turned into rupees a year. Filled in as in the guide: the sweet shop in Jodhpur and its khoya machine.",
   readyMade: "These files hold the sweet shop’s offers.",

@@ -1,17 +1,17 @@
-import { frameWords } from "../kit/frame/copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
 import { fundingBlank, offerBlank } from "./example.ts";
-import { fundingWords as words } from "./copy.ts";
-import { funding, offerSums } from "./arithmetic.ts";
-import { type FundingFields, MOST_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
+import { fundingCopy as copy } from "./copy.ts";
+import { computeFunding, computeOffer } from "./arithmetic.ts";
+import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
 import { EVERY } from "../loan/input.ts";
-import { useKept } from "../kit/frame/persisted-state.ts";
-import { like } from "../kit/frame/parse.ts";
+import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { parseShape } from "../kit/frame/parse.ts";
 import { AddLine, without } from "../kit/frame/line-buttons.tsx";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
-import { sheetOf } from "../kit/frame/sheet.ts";
+import { formState } from "../kit/frame/form-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { worked } from "../kit/frame/computed.ts";
+import { compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingStart } from "./funding-start.ts";
 import { OffersChart } from "./offers-chart.tsx";
@@ -20,8 +20,8 @@ import { OfferCard } from "./offer-card.tsx";
 
 const RESETS = { example: fundingStart, empty: fundingBlank };
 
-function accept(stored: unknown): FundingFields | undefined {
-  const fields = like(fundingStart, stored, MOST_OFFERS);
+function parse(stored: unknown): FundingFields | undefined {
+  const fields = parseShape(fundingStart, stored, MAX_OFFERS);
   if (!fields || !isRounding(fields.rounding) || fields.offers.length === 0) return undefined;
   const known = fields.offers.every(
     ({ kind, every }) => Object.hasOwn(OFFER_FIELDS, kind) && Object.hasOwn(EVERY, every),
@@ -33,30 +33,35 @@ const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkb
 
 /** Up to four offers, each turned into rupees a year. */
 export function Funding({ slug, url }: ToolProps) {
-  const kept = useKept({ tool: "funding", version: 1, start: fundingStart, accept });
-  const fields = kept.value;
+  const persisted = usePersistedState({
+    tool: "funding",
+    version: 1,
+    initial: fundingStart,
+    parse,
+  });
+  const fields = persisted.value;
   const { rounding, offers } = fields;
   const cards = offers.map((offer, index) =>
-    worked(readOffer(offer, index), (input) => offerSums(input, rounding)),
+    compute(readOffer(offer, index), (input) => computeOffer(input, rounding)),
   );
-  const sheet = sheetOf(
-    kept,
+  const form = formState(
+    persisted,
     cards.map(({ read }) => read),
   );
-  const { input } = worked(readFunding(fields), funding);
+  const { input } = compute(readFunding(fields), computeFunding);
   const results = cards.map(({ result }, index) =>
-    result ? { ...result, name: result.name || words.offer(index + 1) } : undefined,
+    result ? { ...result, name: result.name || copy.offer(index + 1) } : undefined,
   );
   const rates = results.flatMap((result) => (result ? [result.rate] : []));
-  const change = (next: FundingFields["offers"]) => sheet.update({ ...fields, offers: next });
+  const change = (next: FundingFields["offers"]) => form.update({ ...fields, offers: next });
   return (
     <ToolFrame
-      words={words}
+      copy={copy}
       slug={slug}
-      kept={kept}
+      persisted={persisted}
       resets={RESETS}
-      files={moneyFiles({ tool: "funding", input, url, labels: words.files, workbook })}
-      blocked={input ? undefined : frameWords.blocked}
+      files={moneyFiles({ tool: "funding", input, url, labels: copy.files, workbook })}
+      blocked={input ? undefined : frameCopy.blocked}
     >
       <ol className={styles.offers}>
         {offers.map((offer, index) => (
@@ -64,9 +69,9 @@ export function Funding({ slug, url }: ToolProps) {
             key={index}
             offer={offer}
             index={index}
-            sheet={sheet}
+            form={form}
             result={results[index]}
-            wrong={cards[index]?.wrong}
+            problem={cards[index]?.invalidField}
             cheapest={rates.length > 1 && results[index]?.rate === Math.min(...rates)}
             onChange={(next) =>
               change(offers.map((other, place) => (place === index ? next : other)))
@@ -75,8 +80,8 @@ export function Funding({ slug, url }: ToolProps) {
           />
         ))}
       </ol>
-      {offers.length < MOST_OFFERS && (
-        <AddLine label={words.add} onAdd={() => change([...offers, offerBlank])} />
+      {offers.length < MAX_OFFERS && (
+        <AddLine label={copy.add} onAdd={() => change([...offers, offerBlank])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
     </ToolFrame>

@@ -1,28 +1,28 @@
 import {
   type Field,
-  type Read,
+  type ReadResult,
   count,
-  labelOf,
+  cleanLabel,
   months,
   percent,
   reader,
 } from "../kit/figures/fields.ts";
-import { rupees, rupeesOrNone } from "../kit/figures/fields.ts";
+import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { Every } from "../loan/input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
-import { wrongPayment } from "../kit/figures/rates.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
 /** Most offers side by side. */
-export const MOST_OFFERS = 4;
+export const MAX_OFFERS = 4;
 
 const AMOUNT = rupees(100_00, 100 * 1_00_00_000_00);
 const RATE = percent(0, 120_00);
 const MONTHS = months(1, 360);
 const DAYS = count(1, 730);
 /** All charges of the offer, with the tax on them. */
-const FEE = rupeesOrNone;
+const FEE = optionalRupees;
 
 /**
  * The kinds of offers and what each asks for: money in paise, shares and yearly rates in hundredths
@@ -46,7 +46,7 @@ export const OFFER_FIELDS = {
   /** Equal payments by the day or week. */
   instalments: { amount: AMOUNT, payment: rupees(1_00), count: count(1, 3650), fee: FEE },
   /** A share of the profit for a sum that is not repaid, looked at over some months. */
-  share: { amount: AMOUNT, share: percent(1, 100_00), profit: rupeesOrNone, months: MONTHS },
+  share: { amount: AMOUNT, share: percent(1, 100_00), profit: optionalRupees, months: MONTHS },
 } as const satisfies Record<string, Record<string, Field>>;
 
 /** What an offer is. */
@@ -96,18 +96,18 @@ export interface FundingInput {
 }
 
 /** Reads one offer, so that its column need not wait for the others. */
-export function readOffer(fields: OfferFields, index: number): Read<Offer> {
+export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
   const read = reader();
   const { kind, every } = fields;
   const figures = read.numbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
-  const offer = { name: labelOf(fields.name), kind, every, ...figures } as unknown as Offer;
-  const wrong = read.isRight() ? wrongTogether(offer) : undefined;
-  if (wrong) read.wrong(`offers.${index}.${wrong.figure}`, wrong.problem);
+  const offer = { name: cleanLabel(fields.name), kind, every, ...figures } as unknown as Offer;
+  const wrong = read.isValid() ? combinationProblem(offer) : undefined;
+  if (wrong) read.report(`offers.${index}.${wrong.figure}`, wrong.problem);
   return read.done(offer);
 }
 
 /** Reads all offers, as the workbook needs them. */
-export function readFunding({ rounding, offers }: FundingFields): Read<FundingInput> {
+export function readFunding({ rounding, offers }: FundingFields): ReadResult<FundingInput> {
   const reads = offers.map((offer, index) => readOffer(offer, index));
   const problems = reads.flatMap((read) => ("problems" in read ? read.problems : []));
   if (problems.length > 0) return { problems };
@@ -117,16 +117,17 @@ export function readFunding({ rounding, offers }: FundingFields): Read<FundingIn
 }
 
 /** Figures that are right by themselves and not together: nothing would be received, or returned. */
-export function wrongTogether(
+export function combinationProblem(
   offer: Offer,
 ): { figure: OfferFigure; problem: "too-large" | "too-small" } | undefined {
-  const cut = offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
-  const most = offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
+  const discounted =
+    offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
+  const base = offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
   // Two fifths of what is lent may go in charges: no rate beyond that is worth looking for.
-  if ("fee" in offer && offer.fee + cut > (most * 2) / 5)
+  if ("fee" in offer && offer.fee + discounted > (base * 2) / 5)
     return { figure: "fee", problem: "too-large" };
   if (offer.kind === "instalments") {
-    const problem = wrongPayment(offer.amount - offer.fee, offer.payment, offer.count);
+    const problem = paymentProblem(offer.amount - offer.fee, offer.payment, offer.count);
     if (problem) return { figure: "payment", problem };
     if (offer.payment * offer.count < offer.amount) {
       return { figure: "payment", problem: "too-small" };
@@ -163,7 +164,7 @@ export interface OfferResult {
   whole: Paise;
 }
 
-/** All offers: `funding`. */
+/** All offers: `computeFunding`. */
 export interface FundingResult {
   offers: readonly OfferResult[];
   /** Places of the offers, the cheapest by the yearly rate first. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fundingWords as words } from "./copy.ts";
+import { fundingCopy as copy } from "./copy.ts";
 import {
   type FundingFields,
   OFFER_KINDS,
@@ -8,23 +8,23 @@ import {
   type OfferResult,
 } from "./input.ts";
 import { EVERY, type Every } from "../loan/input.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { RemoveLine } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
-import { firstThen } from "../kit/frame/computed.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { firstProblem } from "../kit/frame/computed.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {
   offer: OfferFields;
   index: number;
-  sheet: Sheet<FundingFields>;
+  form: FormState<FundingFields>;
   result: OfferResult | undefined;
-  wrong: string | undefined;
+  problem: string | undefined;
   cheapest: boolean;
   onChange: (offer: OfferFields) => void;
   onRemove: (() => void) | undefined;
@@ -32,26 +32,26 @@ interface OfferCardProps {
 
 /** An offer: its name, its kind, what that kind asks for, and what it comes to. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, index, sheet, result, wrong, cheapest, onChange, onRemove } = props;
-  const name = offer.name || words.offer(index + 1);
-  const fields = words.fields[offer.kind];
+  const { offer, index, form, result, problem, cheapest, onChange, onRemove } = props;
+  const name = offer.name || copy.offer(index + 1);
+  const fields = copy.fields[offer.kind];
   const labelOf = (place: string) =>
     `${fields.find((field) => place.endsWith(`.${field.name}`))?.label} (${name})`;
   return (
     <li className={cheapest ? `${styles.offer} ${styles.cheapest}` : styles.offer}>
       <div className={styles.head}>
-        {words.offer(index + 1)}
+        {copy.offer(index + 1)}
         {onRemove && <RemoveLine name={name} onRemove={onRemove} />}
       </div>
-      <NameField label={words.name(index + 1)} {...sheet.bind(`offers.${index}.name`)} />
+      <NameField label={copy.name(index + 1)} {...form.bind(`offers.${index}.name`)} />
       <KindField kind={offer.kind} onChoose={(kind) => onChange({ ...offer, kind })} />
-      <PartFields sheet={sheet} place={`offers.${index}`} fields={fields} />
+      <PartFields form={form} place={`offers.${index}`} fields={fields} />
       {offer.kind === "instalments" && (
         <Choice
-          label={words.every.label}
+          label={copy.every.label}
           options={(Object.keys(EVERY) as Every[]).map((value) => ({
             value,
-            text: words.every[value],
+            text: copy.every[value],
           }))}
           value={offer.every}
           onChoose={(every) => onChange({ ...offer, every })}
@@ -59,14 +59,14 @@ export function OfferCard(props: OfferCardProps) {
       )}
       {result ? (
         <>
-          {cheapest && <p className={styles.mark}>{words.cheapest}</p>}
+          {cheapest && <p className={styles.mark}>{copy.cheapest}</p>}
           <ResultLines
-            main={{ label: words.results.rate, amount: percentText(result.rate) }}
+            main={{ label: copy.results.rate, amount: percentText(result.rate) }}
             lines={linesOf(result)}
           />
         </>
       ) : (
-        <p className={styles.wrong}>{firstThen(wrong, labelOf)}</p>
+        <p className={styles.wrong}>{firstProblem(problem, labelOf)}</p>
       )}
     </li>
   );
@@ -77,7 +77,7 @@ const money = (label: string, paise: number) =>
 
 /** What there is to say of any offer; a line that would say nothing is left out. */
 function linesOf(result: OfferResult): ResultLine[] {
-  const { results: w } = words;
+  const { results: w } = copy;
   return [
     { label: w.perYear, amount: rupeesText(result.perYear) },
     { label: w.received, amount: rupeesText(result.received) },
@@ -107,19 +107,19 @@ function KindField({ kind, onChoose }: KindFieldProps) {
   if (!hydrated) {
     return (
       <p className={styles.kind} data-held>
-        {words.kinds[kind]}
+        {copy.kinds[kind]}
       </p>
     );
   }
   return (
     <p className={styles.kind}>
       <label htmlFor={id} className="visually-hidden">
-        {words.kind}
+        {copy.kind}
       </label>
       <select id={id} value={kind} onChange={({ target }) => onChoose(target.value as OfferKind)}>
         {OFFER_KINDS.map((other) => (
           <option key={other} value={other}>
-            {words.kinds[other]}
+            {copy.kinds[other]}
           </option>
         ))}
       </select>

@@ -1,13 +1,13 @@
-import { fundingWords } from "./copy.ts";
+import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
-import { Spoken } from "../kit/frame/spoken.tsx";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 
-const { chart: words } = fundingWords;
+const { chart: copy } = fundingCopy;
 
-const said = ({ name, rate, perYear }: OfferResult) =>
+const spoken = ({ name, rate, perYear }: OfferResult) =>
   [name, percentText(rate), rupeesText(perYear)] as const;
 
 /** What a year of each offer costs, the cheapest by its rate in green. */
@@ -15,13 +15,13 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
   const [cheapest, ...others] = results.toSorted((one, other) => one.rate - other.rate);
   const dearest = others.at(-1);
   if (!cheapest) return null;
-  const sentence = `${words.sentence(...said(cheapest))}${dearest ? words.dearest(...said(dearest)) : ""}.`;
+  const sentence = `${copy.sentence(...spoken(cheapest))}${dearest ? copy.dearest(...spoken(dearest)) : ""}.`;
   return (
     <>
       <Chart
         sentence={sentence}
         table={{
-          head: [words.offer, words.rate, words.perYear],
+          head: [copy.offer, copy.rate, copy.perYear],
           rows: results.map(({ name, rate, perYear }) => [
             name,
             percentText(rate),
@@ -37,7 +37,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
           }))}
         />
       </Chart>
-      <Spoken text={sentence} />
+      <DebouncedAnnouncement text={sentence} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** How a guide's page announces each of its tools. */
-export const toolWords = {
+export const toolCopy = {
   "start-up-budget": { button: "Fill in your budget", contents: "Your budget sheet" },
   "cash-flow": { button: "Fill in your thirteen weeks", contents: "Your thirteen weeks" },
   pricing: { button: "Work out your price", contents: "Your price sheet" },
@@ -11,6 +11,6 @@ export const toolWords = {
 } as const;
 
 /** What a guide's front matter may name as its `tool`. */
-export type ToolId = keyof typeof toolWords;
+export type ToolId = keyof typeof toolCopy;
 
-export const TOOL_IDS = Object.keys(toolWords) as ToolId[];
+export const TOOL_IDS = Object.keys(toolCopy) as ToolId[];

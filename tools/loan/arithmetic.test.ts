@@ -4,13 +4,13 @@ import { blanks, examples } from "#tests/guide-examples.ts";
 import { loanInputs } from "#tests/guide-inputs.ts";
 import { guideFigures, guideSource, tells } from "#tests/guide-sums.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
-import { BadInput } from "../kit/figures/fields.ts";
-import { byYear, dailySums, flatSums, limitSums, loanSums } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { byYear, computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { readLoan, readLoanPart } from "./input.ts";
 
 const SLUG = "business-loan-guide";
 const inTheGuide = tells(SLUG);
-const { sums: worked } = guideFigures(SLUG);
+const { sums: workedExamples } = guideFigures(SLUG);
 const thrissur = readOf(readLoan(examples.loan));
 
 /** The rows of the guide's schedule: month, before, interest, repaid, after. */
@@ -23,13 +23,13 @@ const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/
 );
 
 describe("the guide's bakery in Thrissur", () => {
-  const sums = loanSums(thrissur.loan, thrissur.rounding);
+  const computed = computeLoan(thrissur.loan, thrissur.rounding);
 
   it("has the guide's instalment, schedule and last instalment", () => {
-    expect(sums.emi).toBe(20_676_00);
+    expect(computed.emi).toBe(20_676_00);
     expect(table).toHaveLength(8);
     const months = new Set(table.map(([month]) => month));
-    const rows = sums.schedule.rows.filter(({ month }) => months.has(month));
+    const rows = computed.schedule.rows.filter(({ month }) => months.has(month));
     const ours = rows.map(({ month, before, interest, repaid, after }) => [
       month,
       before / 100,
@@ -38,52 +38,56 @@ describe("the guide's bakery in Thrissur", () => {
       after / 100,
     ]);
     expect(ours).toEqual(table);
-    expect(sums.schedule.last).toEqual({ month: 48, amount: 20_700_00 });
-    expect([sums.schedule.paid, sums.schedule.interest]).toEqual([9_92_472_00, 1_92_472_00]);
-    for (const figure of [sums.emi, sums.schedule.paid, sums.schedule.interest]) {
+    expect(computed.schedule.last).toEqual({ month: 48, amount: 20_700_00 });
+    expect([computed.schedule.paid, computed.schedule.interest]).toEqual([
+      9_92_472_00, 1_92_472_00,
+    ]);
+    for (const figure of [computed.emi, computed.schedule.paid, computed.schedule.interest]) {
       expect(inTheGuide(figure)).toBe(true);
-      expect(worked).toContain(String(figure / 100));
+      expect(workedExamples).toContain(String(figure / 100));
     }
   });
 
   it("has the guide's other terms, fee and true rate", () => {
     expect(
-      sums.terms.map(({ months, emi, interest }) => [months, emi / 100, interest / 100]),
+      computed.terms.map(({ months, emi, interest }) => [months, emi / 100, interest / 100]),
     ).toEqual([
       [36, 26_191, 1_42_876],
       [48, 20_676, 1_92_448],
       [60, 17_394, 2_43_640],
     ]);
-    expect(sums.dearer).toEqual({ rate: 12_00, emi: 21_067_00 });
-    expect([sums.fee, sums.feeGst, sums.received]).toEqual([8000_00, 1440_00, 7_90_560_00]);
-    expect(sums.apr).toBe(11_63);
-    expect(sums.monthly / 1e6).toBeCloseTo(0.11632 / 12, 5);
+    expect(computed.dearer).toEqual({ rate: 12_00, emi: 21_067_00 });
+    expect([computed.fee, computed.feeGst, computed.received]).toEqual([
+      8000_00, 1440_00, 7_90_560_00,
+    ]);
+    expect(computed.apr).toBe(11_63);
+    expect(computed.monthly / 1e6).toBeCloseTo(0.11632 / 12, 5);
   });
 
   it("has the guide's cover and what is left", () => {
-    expect(sums.leaves).toBe(5824_00);
-    expect(sums.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
+    expect(computed.leaves).toBe(5824_00);
+    expect(computed.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
   });
 
   it("has the guide's prepayment", () => {
-    expect(sums.prepaid?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
-    expect(sums.prepaid?.last).toEqual({ month: 42, amount: 9382_00 });
-    expect([sums.prepaid?.saved, sums.prepaid?.monthsSaved]).toEqual([35_374_00, 6]);
-    const from = (rows: typeof sums.schedule.rows) =>
+    expect(computed.prepaid?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
+    expect(computed.prepaid?.last).toEqual({ month: 42, amount: 9382_00 });
+    expect([computed.prepaid?.saved, computed.prepaid?.monthsSaved]).toEqual([35_374_00, 6]);
+    const from = (rows: typeof computed.schedule.rows) =>
       rows.slice(12).reduce((sum, { interest }) => sum + interest, 0);
-    expect(from(sums.prepaid?.rows ?? [])).toBe(77_423_00);
-    expect(from(sums.schedule.rows)).toBe(1_12_797_00);
+    expect(from(computed.prepaid?.rows ?? [])).toBe(77_423_00);
+    expect(from(computed.schedule.rows)).toBe(1_12_797_00);
   });
 });
 
 it("the guide's two offers that sound cheap, and its limit", () => {
-  const flat = flatSums(thrissur.flat, "rupee");
+  const flat = computeFlat(thrissur.flat, "rupee");
   expect(flat).toMatchObject({ interest: 54_000_00, instalment: 14_750_00, otherEmi: 14_263_00 });
   expect([flat.paid, flat.less, flat.rate]).toEqual([3_54_000_00, 487_00, 16_43]);
-  const daily = dailySums(thrissur.daily);
+  const daily = computeDaily(thrissur.daily);
   expect([daily.paid, daily.cost, daily.period]).toEqual([1_20_000_00, 20_000_00, 1874]);
   expect(Math.round(daily.yearly / 100)).toBe(68);
-  expect(limitSums(thrissur.limit)).toEqual({
+  expect(computeLimit(thrissur.limit)).toEqual({
     need: 15_00_000_00,
     own: 3_00_000_00,
     limit: 12_00_000_00,
@@ -94,7 +98,7 @@ it("the guide's two offers that sound cheap, and its limit", () => {
 
 describe("instalments that others have published", () => {
   const loan = (rupees: number, rate: number, months: number) =>
-    loanSums({ ...thrissur.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa").emi;
+    computeLoan({ ...thrissur.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa").emi;
   it.each([
     [10_00_000, 7_50, 240, 8055_93],
     [10_00_000, 8_00, 120, 12_132_76],
@@ -125,7 +129,7 @@ describe("any loan", () => {
   it("is repaid to the paisa, month by month", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
-        const { schedule, prepaid } = loanSums(loan, rounding);
+        const { schedule, prepaid } = computeLoan(loan, rounding);
         for (const { rows, emi, interest, paid } of [schedule, ...(prepaid ? [prepaid] : [])]) {
           let before = loan.loan;
           for (const row of rows) {
@@ -150,14 +154,14 @@ describe("any loan", () => {
   it("costs no less with a fee, and its years add up", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
-        const sums = loanSums(loan, rounding);
-        const free = loanSums({ ...loan, fee: 0 }, rounding);
-        expect(sums.apr).toBeGreaterThanOrEqual(free.apr);
-        expect(sums.effective).toBeGreaterThanOrEqual(sums.apr);
-        const years = byYear(sums.schedule);
-        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(sums.schedule.paid);
+        const computed = computeLoan(loan, rounding);
+        const free = computeLoan({ ...loan, fee: 0 }, rounding);
+        expect(computed.apr).toBeGreaterThanOrEqual(free.apr);
+        expect(computed.effective).toBeGreaterThanOrEqual(computed.apr);
+        const years = byYear(computed.schedule);
+        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.paid);
         expect(years.at(-1)?.after).toBe(0);
-        expect(sums.prepaid?.saved ?? 0).toBeGreaterThanOrEqual(0);
+        expect(computed.prepaid?.saved ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );
@@ -167,11 +171,11 @@ describe("any loan", () => {
     const rate = fc.integer({ min: 1_00, max: 30_00 });
     fc.assert(
       fc.property(rate, fc.integer({ min: 6, max: 120 }), (rate, months) => {
-        const sums = loanSums(
+        const computed = computeLoan(
           { ...thrissur.loan, loan: 50_00_000_00, rate, months, fee: 0, prepay: 0 },
           "paisa",
         );
-        expect(Math.abs(sums.apr - rate)).toBeLessThanOrEqual(1);
+        expect(Math.abs(computed.apr - rate)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -182,9 +186,12 @@ describe("any loan", () => {
         fc.integer({ min: 1_00, max: 40_00 }),
         fc.integer({ min: 2, max: 120 }),
         (rate, months) => {
-          const sums = flatSums({ loan: 10_00_000_00, rate, months, otherRate: rate }, "paisa");
-          expect(sums.rate).toBeGreaterThan(rate);
-          expect(sums.less).toBeGreaterThan(0);
+          const computed = computeFlat(
+            { loan: 10_00_000_00, rate, months, otherRate: rate },
+            "paisa",
+          );
+          expect(computed.rate).toBeGreaterThan(rate);
+          expect(computed.less).toBeGreaterThan(0);
         },
       ),
     );
@@ -219,9 +226,9 @@ describe("bad figures", () => {
 
   it("are refused by the sums, too", () => {
     for (const rate of [Number.NaN, -1, 0.5, 1e9]) {
-      expect(() => loanSums({ ...thrissur.loan, rate }, "paisa")).toThrow(BadInput);
+      expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInput);
     }
-    expect(() => loanSums({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(BadInput);
-    expect(() => dailySums({ ...thrissur.daily, instalment: 100 })).toThrow(BadInput);
+    expect(() => computeLoan({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(InvalidInput);
+    expect(() => computeDaily({ ...thrissur.daily, instalment: 100 })).toThrow(InvalidInput);
   });
 });

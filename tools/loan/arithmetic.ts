@@ -1,9 +1,9 @@
-import { scaled, sumOf } from "../kit/figures/exact.ts";
-import { BadInput, check, checkAll } from "../kit/figures/fields.ts";
+import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import { EVERY, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
-import { internalRate, levelRate, wrongPayment } from "../kit/figures/rates.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
 import { type Terms, emiOf, levelInterest, scheduleOf } from "./schedule.ts";
@@ -17,14 +17,14 @@ const yearly = (rate: number, periods: number): BasisPoints => Math.round(rate *
 /**
  * The loan with its schedule, fee, true rates, other terms and cover. Instalment and interest are
  * rounded as `rounding` says, fee and tax to the paisa, rates to hundredths of a percent. Throws
- * BadInput for what `readLoanPart` would have refused.
+ * InvalidInput for what `readLoanPart` would have refused.
  */
-export function loanSums(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
+export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   checkLoan(loan);
   const terms: Terms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
   const schedule = scheduleOf(terms);
-  const fee = scaled(loan.loan, loan.fee, ALL);
-  const feeGst = scaled(fee, loan.feeGst, ALL);
+  const fee = multiplyDivide(loan.loan, loan.fee, ALL);
+  const feeGst = multiplyDivide(fee, loan.feeGst, ALL);
   const received = loan.loan - fee - feeGst;
   const monthly = monthlyRate(received, schedule);
   const dearer = loan.rate + 100;
@@ -53,13 +53,13 @@ function monthlyRate(received: Paise, { rows }: Schedule): number {
     rows.map(({ paid }) => paid),
   );
   // No loan within the limits costs more than that.
-  if (rate === undefined) throw new BadInput("loan.fee", "too-large");
+  if (rate === undefined) throw new InvalidInput("loan.fee", "too-large");
   return rate;
 }
 
 function coverOf({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
-  const year = scaled(emi, 12, 1);
-  return { year, good: scaled(good, 100, year), bad: scaled(bad, 100, year) };
+  const year = multiplyDivide(emi, 12, 1);
+  return { year, good: multiplyDivide(good, 100, year), bad: multiplyDivide(bad, 100, year) };
 }
 
 function prepaidOf(
@@ -101,7 +101,7 @@ export function byYear({ rows }: Schedule): {
  * A flat rate: interest on the whole loan for the whole time. Interest and instalment are rounded
  * as `rounding` says; the true rate is that of the rounded instalment.
  */
-export function flatSums(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
+export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
   checkAll("flat", LOAN_FIELDS.flat, flat);
   const { loan, months } = flat;
   const interest = rounded(rounding, loan, flat.rate * months, 12 * ALL);
@@ -119,16 +119,16 @@ export function flatSums(flat: LoanInput["flat"], rounding: Rounding): FlatResul
 }
 
 /** Equal payments by the day, week or month, and the rate that hides in them. */
-export function dailySums(daily: LoanInput["daily"]): DailyResult {
+export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const { every, ...figures } = daily;
   checkAll("daily", LOAN_FIELDS.daily, figures);
   const { received, instalment, count } = figures;
   const rate = levelRate(received, instalment, count);
   if (rate === undefined) {
-    const wrong = wrongPayment(received, instalment, count);
-    throw new BadInput("daily.instalment", wrong ?? "not-a-number");
+    const wrong = paymentProblem(received, instalment, count);
+    throw new InvalidInput("daily.instalment", wrong ?? "not-a-number");
   }
-  const paid = scaled(instalment, count, 1);
+  const paid = multiplyDivide(instalment, count, 1);
   return {
     paid,
     cost: paid - received,
@@ -138,15 +138,15 @@ export function dailySums(daily: LoanInput["daily"]): DailyResult {
 }
 
 /** The turnover method: a quarter of the projected turnover, of which the bank finances 20 %. */
-export function limitSums(limit: LoanInput["limit"]): LimitResult {
+export function computeLimit(limit: LoanInput["limit"]): LimitResult {
   checkAll("limit", LOAN_FIELDS.limit, limit);
   const { turnover, used, rate } = limit;
-  const ofBank = scaled(turnover, 20, 100);
+  const ofBank = multiplyDivide(turnover, 20, 100);
   return {
-    need: scaled(turnover, 25, 100),
-    own: scaled(turnover, 25, 100) - ofBank,
+    need: multiplyDivide(turnover, 25, 100),
+    own: multiplyDivide(turnover, 25, 100) - ofBank,
     limit: ofBank,
-    interest: scaled(used, rate, ALL),
+    interest: multiplyDivide(used, rate, ALL),
     over: used > ofBank,
   };
 }
@@ -154,6 +154,6 @@ export function limitSums(limit: LoanInput["limit"]): LimitResult {
 function checkLoan(loan: LoanInput["loan"]): void {
   checkAll("loan", LOAN_FIELDS.loan, loan);
   if (loan.prepay === 0) return;
-  check("loan.prepay", { least: 1, most: loan.loan }, loan.prepay);
-  check("loan.prepayAfter", { least: 1, most: loan.months - 1 }, loan.prepayAfter);
+  check("loan.prepay", { min: 1, max: loan.loan }, loan.prepay);
+  check("loan.prepayAfter", { min: 1, max: loan.months - 1 }, loan.prepayAfter);
 }

@@ -1,15 +1,15 @@
 import type { Every, LoanPart } from "./input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
 /** Words of the loan sheet. */
-export interface LoanWords extends ToolFrameWords {
+export interface LoanCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   /** Said beside the files where parts are empty. */
   emptyParts: string;
   rounding: { label: string; rupee: string; paisa: string };
   fields: Record<LoanPart | "carry" | "prepay", readonly PartField[]>;
-  slip: {
+  receipt: {
     heading: string;
     interest: string;
     fee: string;

@@ -1,4 +1,4 @@
-import type { LoanWords } from "./copy-type.ts";
+import type { LoanCopy } from "./copy-type.ts";
 
 const RATE = {
   name: "rate",
@@ -14,7 +14,7 @@ const LOAN = {
   range: "₹1,000 to ₹100 crore",
 } as const;
 
-export const loanWords: LoanWords = {
+export const loanCopy: LoanCopy = {
   heading: "Your loan sheet",
   lede: "The instalment, the whole schedule and the true rate of any offer. Filled in as in the guide: the bakery in Thrissur that wants a deck oven.",
   readyMade: "These files hold the bakery’s figures.",
@@ -73,7 +73,7 @@ export const loanWords: LoanWords = {
       RATE,
     ],
   },
-  slip: {
+  receipt: {
     heading: "The bank’s bill",
     interest: "Interest in all",
     fee: "Fee with GST",

@@ -1,15 +1,15 @@
 import {
   type Field,
-  type Read,
+  type ReadResult,
   count,
   months,
   percent,
   reader,
   rupees,
 } from "../kit/figures/fields.ts";
-import { rupeesOrNone } from "../kit/figures/fields.ts";
-import type { Paise } from "../kit/figures/paise.ts";
-import { wrongPayment } from "../kit/figures/rates.ts";
+import { optionalRupees } from "../kit/figures/fields.ts";
+import type { Paise } from "#ui/money/rupees.ts";
+import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
@@ -25,23 +25,23 @@ export const LOAN_FIELDS = {
     rate: RATE,
     months: MONTHS,
     /** Of the loan, and the GST on it. */
-    fee: { ...percent(0, 10_00), blank: 0 },
-    feeGst: { ...percent(0, 40_00), blank: 0 },
+    fee: { ...percent(0, 10_00), emptyValue: 0 },
+    feeGst: { ...percent(0, 40_00), emptyValue: 0 },
     /** Paid in extra after a month of the loan, the instalment being kept; 0 for none. */
-    prepay: rupeesOrNone,
-    prepayAfter: { ...months(0, 360), blank: 0 },
+    prepay: optionalRupees,
+    prepayAfter: { ...months(0, 360), emptyValue: 0 },
     /** What the thing leaves in a month for the instalment and the owner. */
-    earns: rupeesOrNone,
+    earns: optionalRupees,
     /** Cash of an ordinary and of a bad year, after drawings and tax. */
-    good: rupeesOrNone,
-    bad: rupeesOrNone,
+    good: optionalRupees,
+    bad: optionalRupees,
   },
   /** “Only 9 %”: interest on the whole loan for the whole time, beside a falling-balance offer. */
   flat: { loan: LOAN, rate: RATE, months: MONTHS, otherRate: RATE },
   /** “Just ₹600 a day”. */
   daily: { received: rupees(100_00), instalment: rupees(1_00), count: count(1, 3650) },
   /** The turnover method of a working-capital limit. */
-  limit: { turnover: rupees(0), used: rupeesOrNone, rate: RATE },
+  limit: { turnover: rupees(0), used: optionalRupees, rate: RATE },
 } as const satisfies Record<string, Record<string, Field>>;
 /** A part of the form. */
 export type LoanPart = keyof typeof LOAN_FIELDS;
@@ -72,7 +72,10 @@ export interface LoanInput {
 }
 
 /** Reads one part of the form, so that its result need not wait for the others. */
-export function readLoanPart<P extends LoanPart>(part: P, fields: LoanFields): Read<LoanInput[P]> {
+export function readLoanPart<P extends LoanPart>(
+  part: P,
+  fields: LoanFields,
+): ReadResult<LoanInput[P]> {
   const read = reader();
   const parts: { [Part in LoanPart]: () => LoanInput[Part] } = {
     loan: () => read.numbers("loan", LOAN_FIELDS.loan, fields.loan),
@@ -84,28 +87,28 @@ export function readLoanPart<P extends LoanPart>(part: P, fields: LoanFields): R
     limit: () => read.numbers("limit", LOAN_FIELDS.limit, fields.limit),
   };
   const input = parts[part]();
-  if (part === "loan" && read.isRight()) lateOrTooMuch(input as LoanInput["loan"], read.wrong);
-  if (part === "daily" && read.isRight()) {
+  if (part === "loan" && read.isValid()) checkPrepayment(input as LoanInput["loan"], read.report);
+  if (part === "daily" && read.isValid()) {
     const { received, instalment, count } = input as LoanInput["daily"];
-    const wrong = wrongPayment(received, instalment, count);
-    if (wrong) read.wrong("daily.instalment", wrong);
+    const wrong = paymentProblem(received, instalment, count);
+    if (wrong) read.report("daily.instalment", wrong);
   }
   return read.done(input);
 }
 
 /** A prepayment has to come before the last instalment, and may not be more than the loan. */
-function lateOrTooMuch(
+function checkPrepayment(
   { loan, months, prepay, prepayAfter }: LoanInput["loan"],
-  wrong: ReturnType<typeof reader>["wrong"],
+  report: ReturnType<typeof reader>["report"],
 ): void {
   if (prepay === 0) return;
-  if (prepay > loan) wrong("loan.prepay", "too-large");
-  if (prepayAfter < 1) wrong("loan.prepayAfter", "too-small");
-  if (prepayAfter >= months) wrong("loan.prepayAfter", "too-large");
+  if (prepay > loan) report("loan.prepay", "too-large");
+  if (prepayAfter < 1) report("loan.prepayAfter", "too-small");
+  if (prepayAfter >= months) report("loan.prepayAfter", "too-large");
 }
 
 /** Reads the whole form, as the workbook needs it. */
-export function readLoan(fields: LoanFields): Read<LoanInput> {
+export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
   const loan = readLoanPart("loan", fields);
   const flat = readLoanPart("flat", fields);
   const daily = readLoanPart("daily", fields);
@@ -146,7 +149,7 @@ export interface Schedule {
   last: { month: number; amount: Paise };
 }
 
-/** What a loan costs: `loanSums`. */
+/** What a loan costs: `computeLoan`. */
 export interface LoanResult {
   emi: Paise;
   schedule: Schedule;

@@ -1,23 +1,23 @@
-import { frameWords } from "../kit/frame/copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
 import { loanBlank, loanExample } from "./example.ts";
-import { loanWords as words } from "./copy.ts";
+import { loanCopy as copy } from "./copy.ts";
 import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
-import { dailySums, flatSums, limitSums, loanSums } from "./arithmetic.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { Choice } from "../kit/frame/choice.tsx";
-import { useKept } from "../kit/frame/persisted-state.ts";
-import { like } from "../kit/frame/parse.ts";
+import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
-import { ResultSlip } from "../kit/frame/result-card.tsx";
+import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
-import { sheetOf } from "../kit/frame/sheet.ts";
-import { Spoken } from "../kit/frame/spoken.tsx";
+import { formState } from "../kit/frame/form-state.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { firstThen, worked } from "../kit/frame/computed.ts";
+import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
-import { Carry, Prepay } from "./carry.tsx";
-import { loanSlip, placeName, withExamples } from "./loan-result.ts";
+import { Affordability, Prepay } from "./affordability.tsx";
+import { loanReceipt, placeName, fillWithExample } from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -25,29 +25,29 @@ import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
 const RESETS = { example: loanExample, empty: loanBlank };
 
 /** No list in this form. */
-const MOST = 0;
+const MAX_ITEMS = 0;
 
-function accept(stored: unknown): LoanFields | undefined {
-  const fields = like<LoanFields>(loanExample, stored, MOST);
+function parse(stored: unknown): LoanFields | undefined {
+  const fields = parseShape<LoanFields>(loanExample, stored, MAX_ITEMS);
   if (!fields || !isRounding(fields.rounding)) return undefined;
   return Object.hasOwn(EVERY, fields.daily.every) ? fields : undefined;
 }
 
-const wrong = (place: string | undefined) => firstThen(place, placeName);
+const problemAt = (place: string | undefined) => firstProblem(place, placeName);
 
 const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook;
 
 /** A loan from its instalment to its last month, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
-  const kept = useKept({ tool: "loan", version: 1, start: loanExample, accept });
-  const fields = kept.value;
+  const persisted = usePersistedState({ tool: "loan", version: 1, initial: loanExample, parse });
+  const fields = persisted.value;
   const { rounding } = fields;
-  const loan = worked(readLoanPart("loan", fields), (input) => loanSums(input, rounding));
-  const flat = worked(readLoanPart("flat", fields), (input) => flatSums(input, rounding));
-  const daily = worked(readLoanPart("daily", fields), dailySums);
-  const limit = worked(readLoanPart("limit", fields), limitSums);
-  const sheet = sheetOf(kept, [loan.read, flat.read, daily.read, limit.read]);
-  const { whole, borrowed } = withExamples(fields, loanExample);
+  const loan = compute(readLoanPart("loan", fields), (input) => computeLoan(input, rounding));
+  const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
+  const daily = compute(readLoanPart("daily", fields), computeDaily);
+  const limit = compute(readLoanPart("limit", fields), computeLimit);
+  const form = formState(persisted, [loan.read, flat.read, daily.read, limit.read]);
+  const { whole, usesExample } = fillWithExample(fields, loanExample);
   const all = readLoan(whole);
   const parts = [loan, ...[flat, daily, limit].filter(({ read }) => "input" in read)];
   const input =
@@ -55,41 +55,41 @@ export function Loan({ slug, url }: ToolProps) {
   const { result } = loan;
   return (
     <ToolFrame
-      words={words}
+      copy={copy}
       slug={slug}
-      kept={kept}
+      persisted={persisted}
       resets={RESETS}
-      files={moneyFiles({ tool: "loan", input, url, labels: words.files, workbook })}
-      note={borrowed ? words.emptyParts : undefined}
-      blocked={input ? undefined : frameWords.blocked}
+      files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
+      note={usesExample ? copy.emptyParts : undefined}
+      blocked={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
         <div className={styles.fields}>
-          <PartFields sheet={sheet} place="loan" fields={words.fields.loan} />
+          <PartFields form={form} place="loan" fields={copy.fields.loan} />
           <Choice
-            label={words.rounding.label}
+            label={copy.rounding.label}
             options={[
-              { value: "rupee", text: words.rounding.rupee },
-              { value: "paisa", text: words.rounding.paisa },
+              { value: "rupee", text: copy.rounding.rupee },
+              { value: "paisa", text: copy.rounding.paisa },
             ]}
             value={rounding}
-            onChoose={(rounding) => sheet.update({ ...fields, rounding })}
+            onChoose={(rounding) => form.update({ ...fields, rounding })}
           />
           {result && <OtherTerms terms={result.terms} />}
         </div>
-        <ResultSlip
-          heading={words.slip.heading}
-          wrong={wrong(loan.wrong)}
-          slip={result && loanSlip(result)}
+        <ResultCard
+          heading={copy.receipt.heading}
+          problem={problemAt(loan.invalidField)}
+          receipt={result && loanReceipt(result)}
         />
       </div>
       {result && <ScheduleView result={result} />}
-      <Carry sheet={sheet} result={result} wrong={wrong(loan.wrong)} />
-      <Prepay sheet={sheet} result={result} wrong={wrong(loan.wrong)} />
-      <Flat sheet={sheet} result={flat.result} wrong={wrong(flat.wrong)} />
-      <Daily sheet={sheet} result={daily.result} wrong={wrong(daily.wrong)} />
-      <Limit sheet={sheet} result={limit.result} wrong={wrong(limit.wrong)} />
-      {result && <Spoken text={`${words.slip.emi}: ${rupeesText(result.emi)}`} />}
+      <Affordability form={form} result={result} problem={problemAt(loan.invalidField)} />
+      <Prepay form={form} result={result} problem={problemAt(loan.invalidField)} />
+      <Flat form={form} result={flat.result} problem={problemAt(flat.invalidField)} />
+      <Daily form={form} result={daily.result} problem={problemAt(daily.invalidField)} />
+      <Limit form={form} result={limit.result} problem={problemAt(limit.invalidField)} />
+      {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${rupeesText(result.emi)}`} />}
     </ToolFrame>
   );
 }

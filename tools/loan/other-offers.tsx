@@ -1,4 +1,4 @@
-import { loanWords as words } from "./copy.ts";
+import { loanCopy as copy } from "./copy.ts";
 import {
   type DailyResult,
   EVERY,
@@ -7,27 +7,27 @@ import {
   type LimitResult,
   type LoanFields,
 } from "./input.ts";
-import { decimalText, rupeesText } from "../kit/figures/paise.ts";
+import { decimalText, rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
 
 interface OfferProps<Result> {
-  sheet: Sheet<LoanFields>;
+  form: FormState<LoanFields>;
   result: Result | undefined;
-  wrong: string | undefined;
+  problem: string | undefined;
 }
 
 /** “Only 9 %”: what a flat rate is on the falling balance. */
-export function Flat({ sheet, result, wrong }: OfferProps<FlatResult>) {
-  const { flat } = words;
+export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
+  const { flat } = copy;
   return (
     <PartCard
       heading={flat.heading}
       text={flat.text}
-      wrong={wrong}
-      fields={<PartFields sheet={sheet} place="flat" fields={words.fields.flat} />}
+      problem={problem}
+      fields={<PartFields form={form} place="flat" fields={copy.fields.flat} />}
     >
       {result && (
         <ResultLines
@@ -48,18 +48,18 @@ export function Flat({ sheet, result, wrong }: OfferProps<FlatResult>) {
 }
 
 /** “Just ₹600 a day”: the rate that hides in it. */
-export function Daily({ sheet, result, wrong }: OfferProps<DailyResult>) {
-  const { daily } = words;
-  const { fields, update } = sheet;
+export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
+  const { daily } = copy;
+  const { fields, update } = form;
   const { every } = fields.daily;
   return (
     <PartCard
       heading={daily.heading}
       text={daily.text}
-      wrong={wrong}
+      problem={problem}
       fields={
         <>
-          <PartFields sheet={sheet} place="daily" fields={words.fields.daily} />
+          <PartFields form={form} place="daily" fields={copy.fields.daily} />
           <Choice
             label={daily.every.label}
             options={(Object.keys(EVERY) as Every[]).map((value) => ({
@@ -87,14 +87,14 @@ export function Daily({ sheet, result, wrong }: OfferProps<DailyResult>) {
 }
 
 /** A working-capital limit by the turnover method. */
-export function Limit({ sheet, result, wrong }: OfferProps<LimitResult>) {
-  const { limit } = words;
+export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
+  const { limit } = copy;
   return (
     <PartCard
       heading={limit.heading}
       text={limit.text}
-      wrong={wrong}
-      fields={<PartFields sheet={sheet} place="limit" fields={words.fields.limit} />}
+      problem={problem}
+      fields={<PartFields form={form} place="limit" fields={copy.fields.limit} />}
     >
       {result && (
         <>

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
-import { loanWords } from "./copy.ts";
+import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";
 
-const { chart, schedule: words, terms } = loanWords;
+const { chart, schedule: copy, terms } = loanCopy;
 
 /** What the instalments are made of: a drawing by year, and the schedule. */
 export function ScheduleView({ result }: { result: LoanResult }) {
@@ -43,19 +43,19 @@ export function ScheduleView({ result }: { result: LoanResult }) {
           }))}
         />
       </Chart>
-      <section aria-label={words.heading} className={styles.schedule}>
-        <h3>{words.heading}</h3>
+      <section aria-label={copy.heading} className={styles.schedule}>
+        <h3>{copy.heading}</h3>
         {years.map(({ year, interest, after }) => (
           <Year
             key={year}
             head={
               <>
-                <b>{words.year(year)}</b>
+                <b>{copy.year(year)}</b>
                 <span>
-                  {words.interest} {rupeesText(interest)}
+                  {copy.interest} {rupeesText(interest)}
                 </span>
                 <span>
-                  {words.owed} {rupeesText(after)}
+                  {copy.owed} {rupeesText(after)}
                 </span>
               </>
             }
@@ -115,7 +115,7 @@ function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment
         <table className={styles.table}>
           <thead>
             <tr>
-              {words.columns.map((column) => (
+              {copy.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>

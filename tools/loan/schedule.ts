@@ -1,6 +1,6 @@
-import { scaled, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
 import type { Instalment, Schedule } from "./input.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded, unitOf } from "../kit/figures/rounding.ts";
@@ -58,13 +58,17 @@ export function scheduleOf(terms: Terms, prepay = { amount: 0, after: 0 }): Sche
   };
 }
 
-interface Going {
+interface RepaymentTerms {
   terms: Terms;
   emi: Paise;
   prepay: { amount: Paise; after: number };
 }
 
-function instalment(before: Paise, month: number, { terms, emi, prepay }: Going): Instalment {
+function instalment(
+  before: Paise,
+  month: number,
+  { terms, emi, prepay }: RepaymentTerms,
+): Instalment {
   const interest = interestOn(before, terms);
   const all = before + interest;
   const paid = month === terms.months || all <= emi ? all : emi;
@@ -76,5 +80,5 @@ function instalment(before: Paise, month: number, { terms, emi, prepay }: Going)
 /** What a loan with level instalments costs beside the loan, as a table of terms compares it. */
 export function levelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
   const emi = emiOf(terms);
-  return { months: terms.months, emi, interest: scaled(emi, terms.months, 1) - terms.loan };
+  return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };
 }

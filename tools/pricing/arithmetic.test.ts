@@ -4,20 +4,27 @@ import { blanks, examples } from "#tests/guide-examples.ts";
 import { pricingInputs } from "#tests/guide-inputs.ts";
 import { guideFigures } from "#tests/guide-sums.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
-import { BadInput } from "../kit/figures/fields.ts";
-import { extraNeeded, fromTag, hourCost, piecesFor, priceFor, pricing } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import {
+  extraNeeded,
+  fromTag,
+  computeHourCost,
+  piecesFor,
+  priceForMargin,
+  computePricing,
+} from "./arithmetic.ts";
 import { readPart, readPricing } from "./input.ts";
 
-const { sums: worked } = guideFigures("pricing-strategy-guide");
+const { sums: workedExamples } = guideFigures("pricing-strategy-guide");
 const guntur = readOf(readPricing(examples.pricing));
 /** Rupees as the guide's sums write them. */
-const told = (paise: number) => expect([...worked]).toContain(String(paise / 100));
+const told = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
 
 describe("the guide's seven sittings", () => {
-  const sums = pricing(guntur);
+  const computed = computePricing(guntur);
 
   it("cost a jar", () => {
-    const { batch, exactEach, each, fixedEach, full } = sums.unit;
+    const { batch, exactEach, each, fixedEach, full } = computed.unit;
     expect([batch, exactEach, each, fixedEach, full]).toEqual([
       38_120_00, 238_25, 238_00, 35_00, 273_00,
     ]);
@@ -25,34 +32,35 @@ describe("the guide's seven sittings", () => {
   });
 
   it("cost an hour", () => {
-    const { needed, minutes, perHour, mistaken, visit } = sums.hour;
+    const { needed, minutes, perHour, mistaken, visit } = computed.hour;
     expect([needed, minutes, perHour, mistaken, visit]).toEqual([
       56_500_00, 6750, 502_00, 283_00, 337_00,
     ]);
     for (const figure of [needed, perHour, mistaken, visit]) told(figure);
-    expect(worked).toContain(String(minutes / 60));
+    expect(workedExamples).toContain(String(minutes / 60));
   });
 
   it("decide what to keep", () => {
-    expect(sums.price.choices.map(({ beforeTax }) => beforeTax / 100)).toEqual([
+    expect(computed.price.choices.map(({ beforeTax }) => beforeTax / 100)).toEqual([
       341, 364, 390, 455, 546,
     ]);
-    for (const { beforeTax } of sums.price.choices) told(beforeTax);
-    const markups = sums.price.choices.map(({ markup }) => Math.round(markup / 100));
+    for (const { beforeTax } of computed.price.choices) told(beforeTax);
+    const markups = computed.price.choices.map(({ markup }) => Math.round(markup / 100));
     expect(markups).toEqual([25, 33, 43, 67, 100]);
   });
 
   it("fit in GST and the shop between", () => {
-    const { asked, own } = sums.price;
+    const { asked, own } = computed.price;
     expect([asked.beforeTax, asked.withTax]).toEqual([364_00, 382_00]);
-    expect([own.paid, own.beforeTax, own.kept]).toEqual([385_00, 366_67, 93_67]);
+    expect([own.paid, own.beforeTax, own.profit]).toEqual([385_00, 366_67, 93_67]);
     expect(own.margin / 100).toBeCloseTo(25.5, 0);
-    const { now, through, tagNeeded } = sums.shop;
-    expect([now.paid, now.beforeTax, now.kept]).toEqual([288_75, 275_00, 2_00]);
-    expect([tagNeeded, through.beforeTax, through.kept, sums.shop.own.kept]).toEqual([
+    const { now, through, tagNeeded } = computed.shop;
+    expect([now.paid, now.beforeTax, now.profit]).toEqual([288_75, 275_00, 2_00]);
+    expect([tagNeeded, through.beforeTax, through.profit, computed.shop.own.profit]).toEqual([
       450_00, 321_43, 48_43, 155_57,
     ]);
-    for (const figure of [own.beforeTax, own.kept, now.paid, now.kept, through.kept]) told(figure);
+    for (const figure of [own.beforeTax, own.profit, now.paid, now.profit, through.profit])
+      told(figure);
     expect(Math.round(through.margin / 100)).toBe(15);
   });
 
@@ -66,12 +74,12 @@ describe("the guide's seven sittings", () => {
       [14, 33, 60],
       [11, 25, 43],
     ]);
-    for (const more of table.flat()) expect(worked).toContain(String(more));
+    for (const more of table.flat()) expect(workedExamples).toContain(String(more));
     expect(extraNeeded(20_00, 20_00)).toBeUndefined();
   });
 
   it("know what a rise can bear", () => {
-    expect(sums.rise).toEqual({
+    expect(computed.rise).toEqual({
       left: 190_00,
       month: 79_800_00,
       price: 324_00,
@@ -86,13 +94,13 @@ describe("any price", () => {
   it("breaks even with so many pieces, and not with one fewer", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
-        const { price, unit, discount } = pricing(input);
+        const { price, unit, discount } = computePricing(input);
         const left = price.own.beforeTax - unit.each;
         const { breakEven = 0 } = price;
         expect(price.breakEven === undefined).toBe(left <= 0);
         expect(left <= 0 || breakEven * left >= input.unit.fixed).toBe(true);
         expect(breakEven === 0 || (breakEven - 1) * left < input.unit.fixed).toBe(true);
-        const [before, after] = [price.own.kept * input.discount.pieces, discount.after.kept];
+        const [before, after] = [price.own.profit * input.discount.pieces, discount.after.profit];
         const { pieces } = discount;
         expect(pieces === undefined).toBe(before <= 0 || after <= 0);
         expect(pieces === undefined || pieces * after >= before).toBe(true);
@@ -109,9 +117,11 @@ describe("any price", () => {
         fc.nat(89_99),
         fc.constantFrom("rupee" as const, "paisa" as const),
         (cost, keep, to) => {
-          const price = priceFor(cost, keep, to);
+          const price = priceForMargin(cost, keep, to);
           const unit = to === "rupee" ? 100 : 1;
-          expect(priceFor(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(price.beforeTax);
+          expect(priceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
+            price.beforeTax,
+          );
           expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
             unit * 5000,
           );
@@ -136,7 +146,7 @@ describe("any price", () => {
   it("is the least tag that keeps the share through the shop", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
-        const { shop, unit } = pricing(input);
+        const { shop, unit } = computePricing(input);
         const before = (tag: number) =>
           (tag * (10_000 - input.shop.share)) / (10_000 + input.price.gst);
         const wanted = (unit.full * 10_000) / (10_000 - input.shop.keep);
@@ -174,9 +184,9 @@ describe("bad figures", () => {
   });
 
   it("are refused by the sums, too", () => {
-    expect(() => priceFor(273_00, 100_00, "rupee")).toThrow(BadInput);
-    expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(BadInput);
-    expect(() => hourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(BadInput);
+    expect(() => priceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
+    expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
+    expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);
     expect(piecesFor(100, 0)).toBeUndefined();
   });
 });

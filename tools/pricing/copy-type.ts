@@ -1,18 +1,18 @@
 import type { PricingFields, PricingPart } from "./input.ts";
-import type { LineListWords } from "../kit/frame/line-list.tsx";
+import type { LineListCopy } from "../kit/frame/line-list.tsx";
 import type { PartField } from "../kit/frame/part-card.tsx";
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
 /** What is sold: it decides which parts are shown. */
 export type Sells = "pieces" | "hours";
 
-/** The form as it is kept. */
+/** The form as it is persisted. */
 export interface PricingForm extends PricingFields {
   sells: Sells;
 }
 
 /** Words of the price sheet. */
-export interface PricingWords extends ToolFrameWords {
+export interface PricingCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   /** Said beside the files where parts are empty. */
   emptyParts: string;
@@ -21,7 +21,7 @@ export interface PricingWords extends ToolFrameWords {
   fields: Record<PricingPart, readonly PartField[]>;
   headings: Record<PricingPart, string>;
   texts: Partial<Record<PricingPart, string>>;
-  costs: LineListWords;
+  costs: LineListCopy;
   ownWork: string;
   unit: {
     full: string;

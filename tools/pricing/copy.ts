@@ -1,6 +1,6 @@
-import type { PricingWords } from "./copy-type.ts";
+import type { PricingCopy } from "./copy-type.ts";
 
-export const pricingWords: PricingWords = {
+export const pricingCopy: PricingCopy = {
   heading: "Your price sheet",
   lede: "From full cost to the price tag, part by part. Filled in as in the guide: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
   readyMade: "These files hold the figures of the guide’s examples.",

@@ -1,25 +1,25 @@
 import {
   type Field,
-  type Read,
+  type ReadResult,
   count,
   hours,
-  labelOf,
+  cleanLabel,
   percent,
   reader,
   rupees,
 } from "../kit/figures/fields.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
 /** Most lines of costs. */
-export const MOST_COSTS = 15;
+export const MAX_COSTS = 15;
 
 /** The most that a price or a cost may be: ₹1 crore. A price is at least ₹1. */
-const MOST: Paise = 1_00_00_000_00;
-const money = rupees(1_00, MOST);
+const MAX_AMOUNT: Paise = 1_00_00_000_00;
+const money = rupees(1_00, MAX_AMOUNT);
 /** A cost that may be nothing, also by being left empty. */
-export const costField: Field = { ...rupees(0, MOST), blank: 0 };
+export const costField: Field = { ...rupees(0, MAX_AMOUNT), emptyValue: 0 };
 
 /** A cost as typed; nothing typed is nothing. */
 export interface CostFields {
@@ -60,8 +60,8 @@ export const PRICING_FIELDS = {
     /** Pieces in the batch. */
     pieces: count(1, 10_00_000),
     /** Own hours in the batch, and what an hour of them is worth. */
-    ownHours: { ...hours(0, 60_000), blank: 0 },
-    ownRate: { ...rupees(0, 1_00_000_00), blank: 0 },
+    ownHours: { ...hours(0, 60_000), emptyValue: 0 },
+    ownRate: { ...rupees(0, 1_00_000_00), emptyValue: 0 },
     /** What the month costs whether one works or not, and pieces sold in an ordinary month. */
     fixed: costField,
     sold: count(1, 10_00_000),
@@ -121,11 +121,11 @@ export type PricingPart = Exclude<keyof PricingInput, "rounding">;
 export function readPart<P extends PricingPart>(
   part: P,
   fields: PricingFields,
-): Read<PricingInput[P]> {
+): ReadResult<PricingInput[P]> {
   const read = reader();
   const costs = (place: string, lines: readonly CostFields[]): Cost[] =>
     lines.map(({ label, amount }, index) => ({
-      label: labelOf(label),
+      label: cleanLabel(label),
       amount: read.number(`${place}.${index}.amount`, costField, amount),
     }));
   const parts: { [Part in PricingPart]: () => PricingInput[Part] } = {
@@ -146,7 +146,7 @@ export function readPart<P extends PricingPart>(
 }
 
 /** Reads the whole form, as the workbook needs it. */
-export function readPricing(fields: PricingFields): Read<PricingInput> {
+export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   const parts = {
     unit: readPart("unit", fields),
     hour: readPart("hour", fields),
@@ -174,7 +174,7 @@ export function readPricing(fields: PricingFields): Read<PricingInput> {
   };
 }
 
-/** What one piece costs: `unitCost`. */
+/** What one piece costs: `computeUnitCost`. */
 export interface UnitCost {
   /** Own hours at their worth, to the paisa. */
   own: Paise;
@@ -189,7 +189,7 @@ export interface UnitCost {
   full: Paise;
 }
 
-/** What an hour has to bring: `hourCost`. */
+/** What an hour has to bring: `computeHourCost`. */
 export interface HourCost {
   /** Wanted and costs together. */
   needed: Paise;
@@ -205,49 +205,49 @@ export interface HourCost {
 }
 
 /** What is left of a price on a tag: `fromTag`. */
-export interface Kept {
+export interface TagOutcome {
   /** What the buyer pays, with tax: less the shop's share or the discount. */
   paid: Paise;
   beforeTax: Paise;
   /** Less the full cost; below nothing where each piece loses. */
-  kept: Paise;
+  profit: Paise;
   /** Kept, as a share of the price before tax. */
   margin: BasisPoints;
 }
 
 /** What a share that is kept asks for. */
-export interface PriceFor {
+export interface MarginPrice {
   keep: BasisPoints;
   /** What has to be added to the cost for it. */
   markup: BasisPoints;
   beforeTax: Paise;
 }
 
-/** All of the seven sittings: `pricing`. */
+/** All of the seven sittings: `computePricing`. */
 export interface PricingResult {
   unit: UnitCost;
   hour: HourCost;
   price: {
     /** For the share that was asked for; `withTax` is what the tag would say. */
-    asked: PriceFor & { withTax: Paise };
+    asked: MarginPrice & { withTax: Paise };
     /** The guide's table: 20, 25, 30, 40 and 50 %. */
-    choices: readonly PriceFor[];
+    choices: readonly MarginPrice[];
     /** The chosen tag, sold by oneself. */
-    own: Kept;
+    own: TagOutcome;
     /** Pieces a month that pay the fixed costs; undefined where a piece leaves nothing. */
     breakEven: number | undefined;
   };
   shop: {
     /** The chosen tag of the price part, sold through the shop. */
-    now: Kept;
+    now: TagOutcome;
     /** The least tag that keeps what was asked for, built from the far end. */
     tagNeeded: Paise;
     /** The tag that is tried: through the shop, and by oneself. */
-    through: Kept;
-    own: Kept;
+    through: TagOutcome;
+    own: TagOutcome;
   };
   discount: {
-    after: Kept;
+    after: TagOutcome;
     /** Pieces that leave as much as before; undefined where none would. */
     pieces: number | undefined;
     /** The same, counting only what rises with each piece: the kinder picture. */

@@ -1,58 +1,58 @@
-import { pricingWords as words } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { pricingCopy as copy } from "./copy.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { type PricePartProps, grouped } from "./price-parts.tsx";
-import { wrongIn } from "./pricing-sums.ts";
+import { type PricePartProps, groupedNumber } from "./price-parts.tsx";
+import { firstProblemIn } from "./computed-parts.ts";
 
 /** Sitting 6: the price built from the far end, for a shop that wants its share. */
-export function ShopPart({ sheet, parts: { shop } }: PricePartProps) {
-  const { result, input, wrong } = shop;
-  const w = words.shop;
+export function ShopPart({ form, parts: { shop } }: PricePartProps) {
+  const { result, input, invalidField } = shop;
+  const w = copy.shop;
   return (
     <PartCard
-      heading={words.headings.shop}
-      text={words.texts.shop}
-      wrong={wrongIn(sheet.fields, wrong)}
-      fields={<PartFields sheet={sheet} place="shop" fields={words.fields.shop} />}
+      heading={copy.headings.shop}
+      text={copy.texts.shop}
+      problem={firstProblemIn(form.fields, invalidField)}
+      fields={<PartFields form={form} place="shop" fields={copy.fields.shop} />}
     >
       {result && input && (
         <>
           <ResultLines
             main={{
               label: w.now,
-              amount: rupeesText(result.now.kept),
-              bad: result.now.kept <= 0,
+              amount: rupeesText(result.now.profit),
+              bad: result.now.profit <= 0,
             }}
             lines={[
               { label: w.needed(percentText(input.keep)), amount: rupeesText(result.tagNeeded) },
               {
                 label: w.through,
-                amount: rupeesText(result.through.kept),
-                bad: result.through.kept <= 0,
+                amount: rupeesText(result.through.profit),
+                bad: result.through.profit <= 0,
               },
-              { label: w.own, amount: rupeesText(result.own.kept) },
+              { label: w.own, amount: rupeesText(result.own.profit) },
             ]}
           />
-          {result.now.kept <= 0 && <p>{w.loses}</p>}
+          {result.now.profit <= 0 && <p>{w.loses}</p>}
         </>
       )}
     </PartCard>
   );
 }
 
-const pieces = (count: number | undefined) => (count === undefined ? "–" : grouped(count));
+const pieces = (count: number | undefined) => (count === undefined ? "–" : groupedNumber(count));
 
 /** Sitting 7: what a discount asks for in pieces. */
-export function DiscountPart({ sheet, parts: { discount } }: PricePartProps) {
-  const { result, input, wrong } = discount;
-  const w = words.discount;
+export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
+  const { result, input, invalidField } = discount;
+  const w = copy.discount;
   return (
     <PartCard
-      heading={words.headings.discount}
-      text={words.texts.discount}
-      wrong={wrongIn(sheet.fields, wrong)}
-      fields={<PartFields sheet={sheet} place="discount" fields={words.fields.discount} />}
+      heading={copy.headings.discount}
+      text={copy.texts.discount}
+      problem={firstProblemIn(form.fields, invalidField)}
+      fields={<PartFields form={form} place="discount" fields={copy.fields.discount} />}
     >
       {result && input && (
         <>
@@ -70,8 +70,8 @@ export function DiscountPart({ sheet, parts: { discount } }: PricePartProps) {
               { label: w.kinder, amount: pieces(result.kinder) },
               {
                 label: w.kept,
-                amount: rupeesText(result.after.kept),
-                bad: result.after.kept <= 0,
+                amount: rupeesText(result.after.profit),
+                bad: result.after.profit <= 0,
               },
             ]}
           />
@@ -83,28 +83,28 @@ export function DiscountPart({ sheet, parts: { discount } }: PricePartProps) {
 }
 
 /** Sitting 7: how many customers a rise may cost. */
-export function RisePart({ sheet, parts: { rise } }: PricePartProps) {
-  const { result, wrong } = rise;
-  const w = words.rise;
+export function RisePart({ form, parts: { rise } }: PricePartProps) {
+  const { result, invalidField } = rise;
+  const w = copy.rise;
   return (
     <PartCard
-      heading={words.headings.rise}
-      text={words.texts.rise}
-      wrong={wrongIn(sheet.fields, wrong)}
-      fields={<PartFields sheet={sheet} place="rise" fields={words.fields.rise} />}
+      heading={copy.headings.rise}
+      text={copy.texts.rise}
+      problem={firstProblemIn(form.fields, invalidField)}
+      fields={<PartFields form={form} place="rise" fields={copy.fields.rise} />}
     >
       {result && (
         <>
           <ResultLines
             main={{
               label: w.lose,
-              amount: result.canLose === undefined ? "–" : grouped(result.canLose),
+              amount: result.canLose === undefined ? "–" : groupedNumber(result.canLose),
             }}
             lines={[
               { label: w.price, amount: rupeesText(result.price) },
               {
                 label: w.needed,
-                amount: result.needed === undefined ? "–" : grouped(result.needed),
+                amount: result.needed === undefined ? "–" : groupedNumber(result.needed),
               },
               { label: w.month, amount: rupeesText(result.month), bad: result.month < 0 },
               { label: w.left, amount: rupeesText(result.leftAfter), bad: result.leftAfter < 0 },

@@ -1,34 +1,34 @@
-import { pricingWords } from "./copy.ts";
-import { type Paise, rupeesText } from "../kit/figures/paise.ts";
-import type { Kept, UnitCost } from "./input.ts";
+import { pricingCopy } from "./copy.ts";
+import { type Paise, rupeesText } from "#ui/money/rupees.ts";
+import type { TagOutcome, UnitCost } from "./input.ts";
 import { Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
-const { chart: words } = pricingWords;
+const { chart: copy } = pricingCopy;
 
 interface PriceChartProps {
   tag: Paise;
   cost: UnitCost;
-  kept: Kept;
+  outcome: TagOutcome;
 }
 
 /** What is inside the price on the tag. */
-export function PriceChart({ tag, cost, kept }: PriceChartProps) {
-  const lost = kept.kept < 0;
+export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
+  const lost = outcome.profit < 0;
   const parts: { tone: Tone; text: string; value: Paise }[] = [
-    { tone: "plain", text: words.batch, value: cost.each },
-    { tone: "money", text: words.fixed, value: cost.fixedEach },
+    { tone: "plain", text: copy.batch, value: cost.each },
+    { tone: "money", text: copy.fixed, value: cost.fixedEach },
     lost
-      ? { tone: "bad", text: words.lost, value: -kept.kept }
-      : { tone: "good", text: words.kept, value: kept.kept },
-    { tone: "pale", text: words.tax, value: tag - kept.beforeTax },
+      ? { tone: "bad", text: copy.lost, value: -outcome.profit }
+      : { tone: "good", text: copy.kept, value: outcome.profit },
+    { tone: "pale", text: copy.tax, value: tag - outcome.beforeTax },
   ];
-  const sentence = lost ? words.loss : words.sentence;
+  const sentence = lost ? copy.loss : copy.sentence;
   return (
     <Chart
-      sentence={sentence(rupeesText(tag), rupeesText(Math.abs(kept.kept)))}
+      sentence={sentence(rupeesText(tag), rupeesText(Math.abs(outcome.profit)))}
       legend={parts}
       table={{
-        head: [words.part, words.amount],
+        head: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, rupeesText(value)]),
       }}
     >

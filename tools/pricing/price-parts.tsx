@@ -1,55 +1,55 @@
-import { pricingWords as words } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
-import { MOST_COSTS, type PricingResult } from "./input.ts";
+import { pricingCopy as copy } from "./copy.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { MAX_COSTS, type PricingResult } from "./input.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { ResultSlip } from "../kit/frame/result-card.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
-import { Spoken } from "../kit/frame/spoken.tsx";
+import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import { type PricingParts, wrongIn } from "./pricing-sums.ts";
+import { type ComputedParts, firstProblemIn } from "./computed-parts.ts";
 import type { PricingForm } from "./copy-type.ts";
 import styles from "./pricing.module.css";
 
 export interface PricePartProps {
-  sheet: Sheet<PricingForm>;
-  parts: PricingParts;
+  form: FormState<PricingForm>;
+  parts: ComputedParts;
 }
 
 const EMPTY = { label: "", amount: "" };
 
 /** Sitting 1: one batch, one's own hours, and the month's fixed costs. */
-export function UnitPart({ sheet, parts: { unit } }: PricePartProps) {
-  const { fields, update } = sheet;
-  const { result, wrong } = unit;
+export function UnitPart({ form, parts: { unit } }: PricePartProps) {
+  const { fields, update } = form;
+  const { result, invalidField } = unit;
   return (
     <PartCard
-      heading={words.headings.unit}
-      wrong={wrongIn(fields, wrong)}
+      heading={copy.headings.unit}
+      problem={firstProblemIn(fields, invalidField)}
       fields={
         <>
           <LineList
-            words={words.costs}
-            sheet={sheet}
+            copy={copy.costs}
+            form={form}
             place="unit.lines"
             lines={fields.unit.lines}
-            most={MOST_COSTS}
+            max={MAX_COSTS}
             empty={EMPTY}
             onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
           />
-          <PartFields sheet={sheet} place="unit" fields={words.fields.unit} />
+          <PartFields form={form} place="unit" fields={copy.fields.unit} />
         </>
       }
     >
       {result && (
         <ResultLines
-          main={{ label: words.unit.full, amount: rupeesText(result.full) }}
+          main={{ label: copy.unit.full, amount: rupeesText(result.full) }}
           lines={[
-            { label: words.unit.own, amount: rupeesText(result.own) },
-            { label: words.unit.batch, amount: rupeesText(result.batch) },
-            { label: words.unit.each, amount: rupeesText(result.each) },
-            { label: words.unit.fixed, amount: rupeesText(result.fixedEach) },
+            { label: copy.unit.own, amount: rupeesText(result.own) },
+            { label: copy.unit.batch, amount: rupeesText(result.batch) },
+            { label: copy.unit.each, amount: rupeesText(result.each) },
+            { label: copy.unit.fixed, amount: rupeesText(result.fixedEach) },
           ]}
         />
       )}
@@ -58,37 +58,40 @@ export function UnitPart({ sheet, parts: { unit } }: PricePartProps) {
 }
 
 /** Sittings 3 and 6: what to keep, the tax, and the tag. */
-export function PricePart({ sheet, parts: { unit, price } }: PricePartProps) {
-  const { result, input, wrong } = price;
+export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
+  const { result, input, invalidField } = price;
   return (
     <>
       <PartCard
-        heading={words.headings.price}
+        heading={copy.headings.price}
         fields={
           <>
-            <PartFields sheet={sheet} place="price" fields={words.fields.price} />
+            <PartFields form={form} place="price" fields={copy.fields.price} />
             {result && <Choices choices={result.choices} />}
           </>
         }
       >
-        <ResultSlip
-          heading={words.price.heading}
-          wrong={wrongIn(sheet.fields, wrong)}
-          slip={result && input && priceSlip(result, input.tag)}
+        <ResultCard
+          heading={copy.price.heading}
+          problem={firstProblemIn(form.fields, invalidField)}
+          receipt={result && input && priceReceipt(result, input.tag)}
         />
       </PartCard>
       {result && input && unit.result && (
         <>
-          <PriceChart tag={input.tag} cost={unit.result} kept={result.own} />
-          <Spoken text={`${words.price.kept}: ${rupeesText(result.own.kept)}`} />
+          <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
+          <DebouncedAnnouncement text={`${copy.price.kept}: ${rupeesText(result.own.profit)}`} />
         </>
       )}
     </>
   );
 }
 
-function priceSlip({ asked, own, breakEven }: PricingResult["price"], tag: number) {
-  const { price } = words;
+function priceReceipt(
+  { asked, own, breakEven }: PricingResult["price"],
+  tag: number,
+): ReceiptContent {
+  const { price } = copy;
   return {
     lines: [
       { label: price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
@@ -97,19 +100,19 @@ function priceSlip({ asked, own, breakEven }: PricingResult["price"], tag: numbe
       { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
       {
         label: price.breakEven,
-        amount: breakEven === undefined ? price.never : price.pieces(grouped(breakEven)),
+        amount: breakEven === undefined ? price.never : price.pieces(groupedNumber(breakEven)),
       },
     ],
-    total: { label: price.kept, amount: rupeesText(own.kept) },
-    also: { label: price.margin, amount: percentText(own.margin) },
+    total: { label: price.kept, amount: rupeesText(own.profit) },
+    secondTotal: { label: price.margin, amount: percentText(own.margin) },
   };
 }
 
 /** A number of pieces as people in India write it. */
-export const grouped = (count: number): string => rupeesText(count * 100).replace("₹", "");
+export const groupedNumber = (count: number): string => rupeesText(count * 100).replace("₹", "");
 
 function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
-  const { heading, keep, markup, price } = words.choices;
+  const { heading, keep, markup, price } = copy.choices;
   return (
     <table className={styles.table}>
       <caption>{heading}</caption>
@@ -136,27 +139,27 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
 }
 
 /** Sitting 2: what an hour has to bring. */
-export function HourPart({ sheet, parts: { hour } }: PricePartProps) {
-  const { fields, update } = sheet;
-  const { result, wrong } = hour;
-  const w = words.hour;
+export function HourPart({ form, parts: { hour } }: PricePartProps) {
+  const { fields, update } = form;
+  const { result, invalidField } = hour;
+  const w = copy.hour;
   return (
     <PartCard
-      heading={words.headings.hour}
-      text={words.texts.hour}
-      wrong={wrongIn(fields, wrong)}
+      heading={copy.headings.hour}
+      text={copy.texts.hour}
+      problem={firstProblemIn(fields, invalidField)}
       fields={
         <>
           <LineList
-            words={{ ...words.costs, name: words.ownWork }}
-            sheet={sheet}
+            copy={{ ...copy.costs, name: copy.ownWork }}
+            form={form}
             place="hour.costs"
             lines={fields.hour.costs}
-            most={MOST_COSTS}
+            max={MAX_COSTS}
             empty={EMPTY}
             onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
           />
-          <PartFields sheet={sheet} place="hour" fields={words.fields.hour} />
+          <PartFields form={form} place="hour" fields={copy.fields.hour} />
         </>
       }
     >
@@ -176,7 +179,7 @@ export function HourPart({ sheet, parts: { hour } }: PricePartProps) {
               { label: w.mistaken, amount: rupeesText(result.mistaken) },
             ]}
           />
-          <Spoken text={`${w.perHour}: ${rupeesText(result.perHour)}`} />
+          <DebouncedAnnouncement text={`${w.perHour}: ${rupeesText(result.perHour)}`} />
         </>
       )}
     </PartCard>

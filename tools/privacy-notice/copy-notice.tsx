@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./privacy-notice.module.css";
-import type { NoticeWords } from "./copy-type.ts";
+import type { NoticeCopy } from "./copy-type.ts";
 
 /** How long the button says what became of it, in milliseconds. */
-const SAID = 2000;
+const STATUS_DURATION = 2000;
 
 /** Puts the notice on the clipboard, as plain text. */
-export function CopyNotice({ words, text }: { words: NoticeWords; text: string }) {
+export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState("");
   const say = (word: string) => {
     setSaid(word);
-    setTimeout(() => setSaid(""), SAID);
+    setTimeout(() => setSaid(""), STATUS_DURATION);
   };
   return (
     <button
@@ -21,12 +21,12 @@ export function CopyNotice({ words, text }: { words: NoticeWords; text: string }
       className={hydrated ? styles.copy : `${styles.copy} ${styles.waiting}`}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
-          () => say(words.copied),
-          () => say(words.failed),
+          () => say(copy.copied),
+          () => say(copy.failed),
         )
       }
     >
-      {said || words.copy}
+      {said || copy.copyButton}
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
-import type { ChannelId, DataId, Kept, ReceiverId, TextId } from "./notice.ts";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
+import type { ChannelId, DataId, DataUse, ReceiverId, TextId } from "./notice.ts";
 
 /** The sentences of the notice. */
-export interface NoticeTextWords {
+export interface NoticeTextCopy {
   title: string;
   what: string;
   head: readonly string[];
@@ -58,7 +58,7 @@ export interface NoticeTextWords {
 export type NoticeStep = "business" | "data" | "receivers" | "offers" | "contact" | "languages";
 
 /** The form. */
-export interface NoticeFormWords {
+export interface NoticeFormCopy {
   label: string;
   titles: Readonly<Record<NoticeStep, string>>;
   nothing: string;
@@ -66,7 +66,7 @@ export interface NoticeFormWords {
   texts: Readonly<Record<TextId, { label: string; hint?: string }>>;
   dataHints: Readonly<Partial<Record<DataId, string>>>;
   /** What each kind of data is usually kept for. */
-  usual: Readonly<Record<DataId, Kept>>;
+  usual: Readonly<Record<DataId, DataUse>>;
   purpose: string;
   until: string;
   receivers: Readonly<Record<ReceiverId, string>>;
@@ -79,11 +79,11 @@ export interface NoticeFormWords {
 }
 
 /** All words of the tool. */
-export interface NoticeWords extends ToolFrameWords {
+export interface NoticeCopy extends ToolFrameCopy {
   docx: string;
   text: string;
   html: string;
-  copy: string;
+  copyButton: string;
   copied: string;
   failed: string;
   preview: string;
@@ -94,6 +94,6 @@ export interface NoticeWords extends ToolFrameWords {
   law: string;
   lawyer: string;
   page: (current: string, total: string) => string;
-  form: NoticeFormWords;
-  notice: NoticeTextWords;
+  form: NoticeFormCopy;
+  notice: NoticeTextCopy;
 }

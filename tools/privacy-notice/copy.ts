@@ -1,8 +1,8 @@
-import type { NoticeWords } from "./copy-type.ts";
-import { noticeTextWords } from "./notice-copy.ts";
+import type { NoticeCopy } from "./copy-type.ts";
+import { noticeTextCopy } from "./notice-copy.ts";
 
 /** The builder of the privacy notice. */
-export const noticeWords: NoticeWords = {
+export const noticeCopy: NoticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",
   readyMade:
@@ -14,7 +14,7 @@ export const noticeWords: NoticeWords = {
   docx: "Word (.docx)",
   text: "Text (.txt)",
   html: "Web page (.html)",
-  copy: "Copy the notice",
+  copyButton: "Copy the notice",
   copied: "Copied",
   failed: "Not allowed by your browser",
   preview: "The notice",
@@ -26,7 +26,7 @@ export const noticeWords: NoticeWords = {
   lawyer:
     "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before it hangs.",
   page: (current, total) => `Page ${current} of ${total}`,
-  notice: noticeTextWords,
+  notice: noticeTextCopy,
   form: {
     label: "What the notice is written from",
     titles: {

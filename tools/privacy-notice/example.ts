@@ -1,8 +1,8 @@
 /** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are made up. */
 import type { Notice } from "./notice.ts";
-import { noticeWords } from "./copy.ts";
+import { noticeCopy } from "./copy.ts";
 
-const { usual } = noticeWords.form;
+const { usual } = noticeCopy.form;
 
 export const tailorNotice: Notice = {
   texts: {

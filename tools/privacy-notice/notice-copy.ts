@@ -3,14 +3,14 @@
  * Data Protection Rules, 2025 as the guide states it: what is kept, why, what the person gets, how
  * to withdraw, how to use her rights, how to complain to the Board.
  */
-import type { NoticeTextWords } from "./copy-type.ts";
+import type { NoticeTextCopy } from "./copy-type.ts";
 
 const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 const by = (what: string) => (provider: string) =>
   provider === "" ? what : `${what}: ${provider}`;
 
-export const noticeTextWords: NoticeTextWords = {
+export const noticeTextCopy: NoticeTextCopy = {
   title: "How we use your data",
   what: "What we keep, and why",
   head: ["What we keep", "So that we can", "Until"],

@@ -1,12 +1,12 @@
 import { TextField } from "#ui/field/field.tsx";
-import type { Kept as KeptValue } from "../kit/frame/persisted-state.ts";
-import { Check, Several } from "../kit/steps/fields.tsx";
+import type { PersistedState } from "../kit/frame/persisted-state.ts";
+import { Checkbox, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Step, Steps } from "../kit/steps/step.tsx";
 import {
   CHANNELS,
   DATA,
   type DataId,
-  LONGEST,
+  MAX_LINE_LENGTH,
   type Notice,
   RECEIVERS,
   type ReceiverId,
@@ -14,17 +14,17 @@ import {
   daysOf,
 } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
-import type { NoticeFormWords, NoticeStep, NoticeTextWords } from "./copy-type.ts";
+import type { NoticeFormCopy, NoticeStep, NoticeTextCopy } from "./copy-type.ts";
 
 interface NoticeFormProps {
-  words: NoticeFormWords;
-  notice: NoticeTextWords;
-  kept: KeptValue<Notice>;
+  copy: NoticeFormCopy;
+  notice: NoticeTextCopy;
+  persisted: PersistedState<Notice>;
 }
 
 interface PartProps {
-  words: NoticeFormWords;
-  names: NoticeTextWords;
+  copy: NoticeFormCopy;
+  names: NoticeTextCopy;
   notice: Notice;
   change: (part: Partial<Notice>) => void;
 }
@@ -39,20 +39,20 @@ const STEPS: readonly NoticeStep[] = [
 ];
 
 /** What the notice is written from, part by part. */
-export function NoticeForm({ words, notice: names, kept }: NoticeFormProps) {
-  const notice = kept.value;
-  const change = (part: Partial<Notice>) => kept.change({ ...notice, ...part });
+export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) {
+  const notice = persisted.value;
+  const change = (part: Partial<Notice>) => persisted.change({ ...notice, ...part });
   return (
-    <Steps label={words.label}>
+    <Steps label={copy.label}>
       {STEPS.map((step) => {
         const Part = PARTS[step];
         return (
           <Step
             key={step}
-            title={words.titles[step]}
-            answer={answerOf(step, notice, words, names) || words.nothing}
+            title={copy.titles[step]}
+            summary={answerOf(step, notice, copy, names) || copy.nothing}
           >
-            <Part words={words} names={names} notice={notice} change={change} />
+            <Part copy={copy} names={names} notice={notice} change={change} />
           </Step>
         );
       })}
@@ -63,12 +63,12 @@ export function NoticeForm({ words, notice: names, kept }: NoticeFormProps) {
 function answerOf(
   step: NoticeStep,
   { texts, data, receivers, channels, languages }: Notice,
-  words: NoticeFormWords,
-  names: NoticeTextWords,
+  copy: NoticeFormCopy,
+  names: NoticeTextCopy,
 ): string {
   const count = (some: object) => {
     const { length } = Object.keys(some);
-    return length === 0 ? "" : words.count(length);
+    return length === 0 ? "" : copy.count(length);
   };
   switch (step) {
     case "business":
@@ -76,7 +76,7 @@ function answerOf(
     case "data":
       return count(data);
     case "receivers":
-      return names.and(RECEIVERS.filter((id) => id in receivers).map((id) => words.receivers[id]));
+      return names.and(RECEIVERS.filter((id) => id in receivers).map((id) => copy.receivers[id]));
     case "offers":
       return names.and(channels.map((id) => names.channels[id]));
     case "contact":
@@ -86,18 +86,18 @@ function answerOf(
   }
 }
 
-function Texts({ ids, words, notice, change }: PartProps & { ids: readonly TextId[] }) {
+function Texts({ ids, copy, notice, change }: PartProps & { ids: readonly TextId[] }) {
   const { texts } = notice;
   return ids.map((id) => (
     <TextField
       key={id}
-      {...words.texts[id]}
+      {...copy.texts[id]}
       value={texts[id]}
-      maxLength={LONGEST}
+      maxLength={MAX_LINE_LENGTH}
       autoComplete="off"
       error={
         id === "days" && texts.days.trim() !== "" && daysOf(notice) === undefined
-          ? words.daysError
+          ? copy.daysError
           : undefined
       }
       onChange={({ currentTarget }) => change({ texts: { ...texts, [id]: currentTarget.value } })}
@@ -107,37 +107,37 @@ function Texts({ ids, words, notice, change }: PartProps & { ids: readonly TextI
 
 const Business = (props: PartProps) => <Texts {...props} ids={["name", "address", "date"]} />;
 
-function Data({ words, names, notice, change }: PartProps) {
+function Data({ copy, names, notice, change }: PartProps) {
   const { data } = notice;
-  const set = (id: DataId, kept: Notice["data"][DataId]) => {
+  const set = (id: DataId, use: Notice["data"][DataId]) => {
     const { [id]: _, ...others } = data;
-    change({ data: kept ? { ...others, [id]: kept } : others });
+    change({ data: use ? { ...others, [id]: use } : others });
   };
   return DATA.map((id) => {
-    const kept = data[id];
+    const use = data[id];
     return (
       <div key={id} className={styles.kept}>
-        <Check
+        <Checkbox
           label={names.data[id]}
-          hint={words.dataHints[id]}
-          checked={kept !== undefined}
-          onChange={(on) => set(id, on ? words.usual[id] : undefined)}
+          hint={copy.dataHints[id]}
+          checked={use !== undefined}
+          onChange={(on) => set(id, on ? copy.usual[id] : undefined)}
         />
-        {kept && (
+        {use && (
           <>
             <TextField
-              label={words.purpose}
-              aria-label={`${names.data[id]}: ${words.purpose}`}
-              value={kept.purpose}
-              maxLength={LONGEST}
-              onChange={({ currentTarget }) => set(id, { ...kept, purpose: currentTarget.value })}
+              label={copy.purpose}
+              aria-label={`${names.data[id]}: ${copy.purpose}`}
+              value={use.purpose}
+              maxLength={MAX_LINE_LENGTH}
+              onChange={({ currentTarget }) => set(id, { ...use, purpose: currentTarget.value })}
             />
             <TextField
-              label={words.until}
-              aria-label={`${names.data[id]}: ${words.until}`}
-              value={kept.until}
-              maxLength={LONGEST}
-              onChange={({ currentTarget }) => set(id, { ...kept, until: currentTarget.value })}
+              label={copy.until}
+              aria-label={`${names.data[id]}: ${copy.until}`}
+              value={use.until}
+              maxLength={MAX_LINE_LENGTH}
+              onChange={({ currentTarget }) => set(id, { ...use, until: currentTarget.value })}
             />
           </>
         )}
@@ -146,7 +146,7 @@ function Data({ words, names, notice, change }: PartProps) {
   });
 }
 
-function Receivers({ words, notice, change }: PartProps) {
+function Receivers({ copy, notice, change }: PartProps) {
   const { receivers } = notice;
   const set = (id: ReceiverId, provider: string | undefined) => {
     const { [id]: _, ...others } = receivers;
@@ -157,14 +157,14 @@ function Receivers({ words, notice, change }: PartProps) {
       {RECEIVERS.map((id) => (
         <Receiver
           key={id}
-          label={words.receivers[id]}
-          providerLabel={id === "whatsapp" ? undefined : words.provider}
+          label={copy.receivers[id]}
+          providerLabel={id === "whatsapp" ? undefined : copy.provider}
           provider={receivers[id]}
           onChange={(provider) => set(id, provider)}
         />
       ))}
-      <Check
-        label={words.neverSold}
+      <Checkbox
+        label={copy.neverSold}
         checked={notice.neverSold}
         onChange={(neverSold) => change({ neverSold })}
       />
@@ -183,7 +183,7 @@ interface ReceiverProps {
 function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
   return (
     <div className={styles.kept}>
-      <Check
+      <Checkbox
         label={label}
         checked={provider !== undefined}
         onChange={(on) => onChange(on ? "" : undefined)}
@@ -193,7 +193,7 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
           label={providerLabel}
           aria-label={`${label}: ${providerLabel}`}
           value={provider}
-          maxLength={LONGEST}
+          maxLength={MAX_LINE_LENGTH}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
@@ -202,13 +202,13 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
 }
 
 function Offers(props: PartProps) {
-  const { words, names, notice, change } = props;
+  const { copy, names, notice, change } = props;
   const { channels } = notice;
   return (
     <>
-      <Several legend={words.channels}>
+      <CheckboxGroup legend={copy.channels}>
         {CHANNELS.map((id) => (
-          <Check
+          <Checkbox
             key={id}
             label={names.channels[id]}
             checked={channels.includes(id)}
@@ -219,7 +219,7 @@ function Offers(props: PartProps) {
             }
           />
         ))}
-      </Several>
+      </CheckboxGroup>
       {channels.length > 0 && <Texts {...props} ids={["offersAMonth"]} />}
     </>
   );
@@ -229,19 +229,19 @@ const Contact = (props: PartProps) => (
   <Texts {...props} ids={["person", "phone", "email", "link", "days", "grievance"]} />
 );
 
-function Languages({ words, notice, change }: PartProps) {
+function Languages({ copy, notice, change }: PartProps) {
   const { languages } = notice;
   return (
-    <Several legend={words.languages}>
+    <CheckboxGroup legend={copy.languages}>
       <div className={styles.languages}>
-        {words.languageNames.map((name) => (
-          <Check
+        {copy.languageNames.map((name) => (
+          <Checkbox
             key={name}
             label={name}
             checked={languages.includes(name)}
             onChange={(on) =>
               change({
-                languages: words.languageNames.filter((one) =>
+                languages: copy.languageNames.filter((one) =>
                   one === name ? on : languages.includes(one),
                 ),
               })
@@ -249,7 +249,7 @@ function Languages({ words, notice, change }: PartProps) {
           />
         ))}
       </div>
-    </Several>
+    </CheckboxGroup>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Block } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
-import type { NoticeWords } from "./copy-type.ts";
+import type { NoticeCopy } from "./copy-type.ts";
 
 /** The notice as a Word document. */
-export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeWords) {
+export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeCopy) {
   const [first] = blocks;
   const name = first?.kind === "title" ? first.below : "";
   return toDocx(blocks, {

@@ -50,7 +50,7 @@ export const TEXTS = [
 export type TextId = (typeof TEXTS)[number];
 
 /** One kind of data that is kept. */
-export interface Kept {
+export interface DataUse {
   purpose: string;
   until: string;
 }
@@ -58,7 +58,7 @@ export interface Kept {
 /** Everything a notice is written from. */
 export interface Notice {
   texts: Readonly<Record<TextId, string>>;
-  data: Readonly<Partial<Record<DataId, Kept>>>;
+  data: Readonly<Partial<Record<DataId, DataUse>>>;
   /** With the provider's name, where it is known. */
   receivers: Readonly<Partial<Record<ReceiverId, string>>>;
   /** Whether the owner says that he sells and lends it to nobody. */
@@ -68,10 +68,10 @@ export interface Notice {
 }
 
 /** Characters of a line. */
-export const LONGEST = 300;
+export const MAX_LINE_LENGTH = 300;
 
 /** A notice out of what was stored, whatever it is; undefined if it is no such thing. */
-export function acceptNotice(stored: unknown): Notice | undefined {
+export function parseNotice(stored: unknown): Notice | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const value = stored as Record<string, unknown>;
   const texts = part(value["texts"]);
@@ -80,9 +80,9 @@ export function acceptNotice(stored: unknown): Notice | undefined {
   return {
     texts: record(TEXTS, (id) => line(texts[id])),
     data: some(DATA, (id) => {
-      const kept = data[id];
-      if (typeof kept !== "object" || kept === null) return undefined;
-      const { purpose, until } = kept as Record<string, unknown>;
+      const use = data[id];
+      if (typeof use !== "object" || use === null) return undefined;
+      const { purpose, until } = use as Record<string, unknown>;
       return { purpose: line(purpose), until: line(until) };
     }),
     receivers: some(RECEIVERS, (id) =>
@@ -100,7 +100,7 @@ export function acceptNotice(stored: unknown): Notice | undefined {
 const part = (value: unknown) =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const line = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST) : "");
+const line = (value: unknown) => (typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "");
 
 const record = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;

@@ -1,66 +1,63 @@
 import { emptyNotice, tailorNotice } from "./example.ts";
-import { noticeWords as words } from "./copy.ts";
-import { Paper } from "../kit/document/paper.tsx";
+import { noticeCopy as copy } from "./copy.ts";
+import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { useKept } from "../kit/frame/persisted-state.ts";
+import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { SideBySide } from "../kit/steps/step.tsx";
+import { TwoColumns } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { CopyNotice } from "./copy-notice.tsx";
 import { NoticeForm } from "./notice-form.tsx";
 import { noticeToDocx } from "./notice-to-docx.ts";
-import { acceptNotice } from "./notice.ts";
+import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import { toHtmlPage, toPlainText } from "./to-text.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
 /** A privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
-  const kept = useKept({
+  const persisted = usePersistedState({
     tool: "privacy-notice",
     version: 1,
-    start: tailorNotice,
-    accept: acceptNotice,
+    initial: tailorNotice,
+    parse: parseNotice,
   });
-  const notice = kept.value;
-  const blocks = writeNotice(notice, words.notice);
+  const notice = persisted.value;
+  const blocks = writeNotice(notice, copy.notice);
   return (
     <ToolFrame
-      words={words}
+      copy={copy}
       slug={slug}
-      kept={kept}
+      persisted={persisted}
       resets={{ example: tailorNotice, empty: emptyNotice }}
       files={[
         {
-          label: words.docx,
+          label: copy.docx,
           name: "privacy-notice.docx",
           type: DOCX,
-          make: () => noticeToDocx(blocks, words),
+          make: () => noticeToDocx(blocks, copy),
         },
         {
-          label: words.text,
+          label: copy.text,
           name: "privacy-notice.txt",
           type: "text/plain;charset=utf-8",
           make: async () => toPlainText(blocks),
         },
         {
-          label: words.html,
+          label: copy.html,
           name: "privacy-notice.html",
           type: "text/html;charset=utf-8",
-          make: async () => toHtmlPage(blocks, words.notice.title),
+          make: async () => toHtmlPage(blocks, copy.notice.title),
         },
       ]}
     >
-      <SideBySide
-        parts={<NoticeForm words={words.form} notice={words.notice} kept={kept} />}
+      <TwoColumns
+        parts={<NoticeForm copy={copy.form} notice={copy.notice} persisted={persisted} />}
         result={
           <div className={styles.result}>
-            <Paper label={words.preview} blocks={blocks} />
-            <CopyNotice words={words} text={toPlainText(blocks)} />
-            <Lacks
-              missing={missingFrom(notice, words.notice)}
-              think={advice(notice, words.notice)}
-            />
+            <DocumentPreview label={copy.preview} blocks={blocks} />
+            <CopyNotice copy={copy} text={toPlainText(blocks)} />
+            <Lacks missing={missingFrom(notice, copy.notice)} think={advice(notice, copy.notice)} />
           </div>
         }
       />
@@ -75,18 +72,18 @@ function Lacks({ missing, think }: { missing: readonly string[]; think: readonly
     <>
       <div className={lacks ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
         <div role="status">
-          <h3>{lacks ? words.missing : words.whole}</h3>
-          {lacks ? <Sentences of={missing} /> : <p>{words.nothingMissing}</p>}
+          <h3>{lacks ? copy.missing : copy.whole}</h3>
+          {lacks ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
         {think.length > 0 && (
           <div>
-            <h3>{words.think}</h3>
+            <h3>{copy.think}</h3>
             <Sentences of={think} />
           </div>
         )}
       </div>
       <p className={styles.law}>
-        <strong>{words.lawyer}</strong> {words.law}
+        <strong>{copy.lawyer}</strong> {copy.law}
       </p>
     </>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { emptyNotice, tailorNotice } from "./example.ts";
-import { noticeWords } from "./copy.ts";
-import { CHANNELS, DATA, type Notice, RECEIVERS, acceptNotice, daysOf, some } from "./notice.ts";
+import { noticeCopy } from "./copy.ts";
+import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, daysOf, some } from "./notice.ts";
 import { toHtmlPage, toPlainText } from "./to-text.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
-const { notice: words, form } = noticeWords;
-const textOf = (notice: Notice) => toPlainText(writeNotice(notice, words));
+const { notice: copy, form } = noticeCopy;
+const textOf = (notice: Notice) => toPlainText(writeNotice(notice, copy));
 const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
   ...tailorNotice,
   texts: { ...tailorNotice.texts, ...texts },
@@ -27,7 +27,7 @@ describe("the notice", () => {
   it("is itemised as the guide says the Rules ask", () => {
     const text = textOf(everything);
     for (const id of DATA) {
-      expect(text).toContain(`- ${words.data[id]}`);
+      expect(text).toContain(`- ${copy.data[id]}`);
       expect(text).toContain(`So that we can: purpose of ${id}`);
       expect(text).toContain(`Until: time of ${id}`);
     }
@@ -50,29 +50,29 @@ describe("the notice", () => {
   });
 
   it("claims nothing about the law", () => {
-    expect(JSON.stringify(noticeWords) + textOf(everything)).not.toMatch(
+    expect(JSON.stringify(noticeCopy) + textOf(everything)).not.toMatch(
       /(?:fully|is|are|be) compliant|complies with|guarantee/i,
     );
-    expect(noticeWords.lawyer).toContain("have a lawyer read it");
-    expect(noticeWords.lawyer).toContain("does not make a business compliant");
-    expect(noticeWords.law).toContain("as of June 2026");
+    expect(noticeCopy.lawyer).toContain("have a lawyer read it");
+    expect(noticeCopy.lawyer).toContain("does not make a business compliant");
+    expect(noticeCopy.law).toContain("as of June 2026");
   });
 
   it("says what it lacks", () => {
-    expect(missingFrom(tailorNotice, words)).toEqual([]);
-    const { missing } = words;
-    expect(missingFrom(withTexts({ person: " " }), words)).toEqual([missing.person]);
+    expect(missingFrom(tailorNotice, copy)).toEqual([]);
+    const { missing } = copy;
+    expect(missingFrom(withTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
-    expect(missingFrom(withTexts({ phone: "" }), words)).toEqual([missing.way]);
-    expect(missingFrom(withTexts({ days: "120" }), words)).toEqual([missing.days]);
-    expect(missingFrom(emptyNotice, words)).toHaveLength(6);
+    expect(missingFrom(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
+    expect(missingFrom(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
+    expect(missingFrom(emptyNotice, copy)).toHaveLength(6);
     const vague = { ...tailorNotice, data: { birthday: form.usual.birthday } };
-    expect(missingFrom(vague, words)).toEqual([
+    expect(missingFrom(vague, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
     ]);
-    expect(advice(vague, words)).toEqual([words.advice.birthday]);
-    expect(textOf(emptyNotice)).toContain(words.gaps.contact);
+    expect(advice(vague, copy)).toEqual([copy.advice.birthday]);
+    expect(textOf(emptyNotice)).toContain(copy.gaps.contact);
     expect(textOf(withTexts({ person: "", days: "x" }))).toContain("[…]");
   });
 
@@ -88,7 +88,7 @@ describe("the notice", () => {
 
   it("holds hostile text as text", () => {
     const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;
-    const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), words), words.title);
+    const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), copy), copy.title);
     expect(page).not.toContain("<script");
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;🪔 धन");
     for (const unfit of ["\u0000", "\u202e"]) expect(page).not.toContain(unfit);
@@ -96,11 +96,11 @@ describe("the notice", () => {
   });
 
   it("is read from anything that was stored", () => {
-    for (const wrong of [undefined, null, 4, "x"]) expect(acceptNotice(wrong)).toBeUndefined();
+    for (const wrong of [undefined, null, 4, "x"]) expect(parseNotice(wrong)).toBeUndefined();
     const wild = JSON.parse(
       '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',
     );
-    expect(acceptNotice(wild)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
-    expect(acceptNotice(JSON.parse(JSON.stringify(everything)))).toEqual(everything);
+    expect(parseNotice(wild)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
+    expect(parseNotice(JSON.parse(JSON.stringify(everything)))).toEqual(everything);
   });
 });

@@ -1,25 +1,25 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, daysOf } from "./notice.ts";
-import type { NoticeTextWords } from "./copy-type.ts";
+import type { NoticeTextCopy } from "./copy-type.ts";
 
 /** The notice, itemised: what is kept, why, until when; then who else sees it, and the rights. */
-export function writeNotice(notice: Notice, words: NoticeTextWords): Block[] {
+export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${GAP} ${words.gaps.name}`;
+  const name = cleanLine(texts.name) || `${GAP} ${copy.gaps.name}`;
   const address = cleanLine(texts.address);
   return [
-    { kind: "title", text: words.title, below: [name, address].filter(Boolean).join(", ") },
-    ...items(notice, words),
-    ...receivers(notice, words),
-    ...offers(notice, words),
-    ...(data.pupils ? section(words.children.heading, words.children.text) : []),
-    ...(data.cameras ? section(words.cameras.heading, words.cameras.text) : []),
-    ...(data.cookies ? section(words.cookies.heading, words.cookies.text) : []),
-    ...rights(notice, words),
-    ...languages(notice, words),
-    ...(cleanLine(texts.date) ? [text(words.dated(cleanLine(texts.date)))] : []),
-    ...consents(notice, words),
+    { kind: "title", text: copy.title, below: [name, address].filter(Boolean).join(", ") },
+    ...items(notice, copy),
+    ...receivers(notice, copy),
+    ...offers(notice, copy),
+    ...(data.pupils ? section(copy.children.heading, copy.children.text) : []),
+    ...(data.cameras ? section(copy.cameras.heading, copy.cameras.text) : []),
+    ...(data.cookies ? section(copy.cookies.heading, copy.cookies.text) : []),
+    ...rights(notice, copy),
+    ...languages(notice, copy),
+    ...(cleanLine(texts.date) ? [text(copy.dated(cleanLine(texts.date)))] : []),
+    ...consents(notice, copy),
   ];
 }
 
@@ -27,109 +27,109 @@ const text = (text: string): Block => ({ kind: "text", text });
 const heading = (text: string): Block => ({ kind: "heading", level: 1, text });
 const section = (title: string, body: string): Block[] => [heading(title), text(body)];
 
-function items({ data }: Notice, words: NoticeTextWords): Block[] {
+function items({ data }: Notice, copy: NoticeTextCopy): Block[] {
   const rows = DATA.flatMap((id) => {
-    const kept = data[id];
-    if (!kept) return [];
+    const use = data[id];
+    if (!use) return [];
     return [
       {
-        cells: [words.data[id], cleanLine(kept.purpose) || GAP, cleanLine(kept.until) || GAP],
+        cells: [copy.data[id], cleanLine(use.purpose) || GAP, cleanLine(use.until) || GAP],
       },
     ];
   });
   return [
-    heading(words.what),
+    heading(copy.what),
     rows.length > 0
-      ? { kind: "table", of: "words", head: words.head, rows }
-      : { kind: "blank", hint: words.gaps.data },
+      ? { kind: "table", of: "words", head: copy.head, rows }
+      : { kind: "blank", hint: copy.gaps.data },
   ];
 }
 
-function receivers(notice: Notice, words: NoticeTextWords): Block[] {
+function receivers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { receivers, neverSold, data } = notice;
   const lines = RECEIVERS.flatMap((id) => {
     const provider = receivers[id];
     if (provider === undefined) return [];
-    return [words.receivers[id](cleanLine(provider))];
+    return [copy.receivers[id](cleanLine(provider))];
   });
   const isBegun = Object.keys(data).length > 0;
-  const nobody: Block = isBegun ? text(words.whoNobody) : { kind: "blank", hint: words.gaps.who };
+  const nobody: Block = isBegun ? text(copy.whoNobody) : { kind: "blank", hint: copy.gaps.who };
   return [
-    heading(words.who),
+    heading(copy.who),
     ...(lines.length > 0
-      ? [text(words.whoSome), { kind: "list" as const, items: lines }]
+      ? [text(copy.whoSome), { kind: "list" as const, items: lines }]
       : [nobody]),
-    ...(neverSold ? [text(words.whoNeverSold)] : []),
-    text(words.whoLaw),
+    ...(neverSold ? [text(copy.whoNeverSold)] : []),
+    text(copy.whoLaw),
   ];
 }
 
-function offers(notice: Notice, words: NoticeTextWords): Block[] {
+function offers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
   const often = cleanLine(texts.offersAMonth);
-  return section(words.offers.heading, words.offers.text(channelsOf(notice, words), often));
+  return section(copy.offers.heading, copy.offers.text(channelsOf(notice, copy), often));
 }
 
-const channelsOf = ({ channels }: Notice, words: NoticeTextWords) =>
-  words.and(CHANNELS.filter((id) => channels.includes(id)).map((id) => words.channels[id]));
+const channelsOf = ({ channels }: Notice, copy: NoticeTextCopy) =>
+  copy.and(CHANNELS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
 /** How to see, correct, withdraw and complain. */
-function rights(notice: Notice, words: NoticeTextWords): Block[] {
+function rights(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
   const ways = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
   const days = daysOf(notice);
   const reach: Block =
     person !== "" && ways.length > 0
-      ? text(words.reach(person, words.or(ways)))
-      : { kind: "blank", hint: words.gaps.contact };
+      ? text(copy.reach(person, copy.or(ways)))
+      : { kind: "blank", hint: copy.gaps.contact };
   const grievance = cleanLine(texts.grievance);
   return [
-    heading(words.yours),
-    text(words.rights),
+    heading(copy.yours),
+    text(copy.rights),
     reach,
-    ...(channels.includes("whatsapp") || channels.includes("sms") ? [text(words.stop)] : []),
-    text(words.withdraw),
-    heading(words.complain),
+    ...(channels.includes("whatsapp") || channels.includes("sms") ? [text(copy.stop)] : []),
+    text(copy.withdraw),
+    heading(copy.complain),
     days === undefined
-      ? { kind: "blank", hint: words.gaps.days }
-      : text(words.answered(days, grievance)),
-    text(words.board),
+      ? { kind: "blank", hint: copy.gaps.days }
+      : text(copy.answered(days, grievance)),
+    text(copy.board),
   ];
 }
 
-function languages({ languages }: Notice, words: NoticeTextWords): Block[] {
+function languages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
   const others = languages.map(cleanLine).filter(Boolean);
-  return others.length > 0 ? [text(words.languages(words.and(others)))] : [];
+  return others.length > 0 ? [text(copy.languages(copy.and(others)))] : [];
 }
 
 /** Boxes of their own, not ticked: one for each thing that needs a yes. */
-function consents(notice: Notice, words: NoticeTextWords): Block[] {
+function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, data } = notice;
   const boxes = [
-    ...(channels.length > 0 ? [words.boxes.offers(channelsOf(notice, words))] : []),
-    ...(data.photographs ? [words.boxes.photographs] : []),
-    ...(data.health ? [words.boxes.health] : []),
-    ...(data.pupils ? [words.boxes.pupils] : []),
+    ...(channels.length > 0 ? [copy.boxes.offers(channelsOf(notice, copy))] : []),
+    ...(data.photographs ? [copy.boxes.photographs] : []),
+    ...(data.health ? [copy.boxes.health] : []),
+    ...(data.pupils ? [copy.boxes.pupils] : []),
   ];
   if (boxes.length === 0) return [];
-  return [heading(words.boxes.heading), ...boxes.map((text) => ({ kind: "box" as const, text }))];
+  return [heading(copy.boxes.heading), ...boxes.map((text) => ({ kind: "box" as const, text }))];
 }
 
 const is = (text: string) => cleanLine(text) !== "";
 
 /** What the notice lacks before it can be used, in words. */
-export function missingFrom(notice: Notice, words: NoticeTextWords): string[] {
+export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
-  const kept = DATA.filter((id) => data[id]);
-  const vague = kept.filter((id) => !is(data[id]?.purpose ?? ""));
-  const endless = kept.filter((id) => !is(data[id]?.until ?? ""));
-  const named = (ids: typeof kept) => words.and(ids.map((id) => words.data[id].toLowerCase()));
-  const { missing } = words;
+  const used = DATA.filter((id) => data[id]);
+  const vague = used.filter((id) => !is(data[id]?.purpose ?? ""));
+  const endless = used.filter((id) => !is(data[id]?.until ?? ""));
+  const named = (ids: typeof used) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
+  const { missing } = copy;
   const checks: [boolean, string][] = [
     [!is(texts.name), missing.name],
-    [kept.length === 0, missing.data],
+    [used.length === 0, missing.data],
     [vague.length > 0, missing.purpose(named(vague))],
     [endless.length > 0, missing.until(named(endless))],
     [!is(texts.person), missing.person],
@@ -143,7 +143,7 @@ export function missingFrom(notice: Notice, words: NoticeTextWords): string[] {
 }
 
 /** What to think over, from what was ticked. */
-export function advice({ data, channels }: Notice, { advice }: NoticeTextWords): string[] {
+export function advice({ data, channels }: Notice, { advice }: NoticeTextCopy): string[] {
   const some: [boolean, string][] = [
     [data.birthday !== undefined, advice.birthday],
     [data.identity !== undefined, advice.identity],

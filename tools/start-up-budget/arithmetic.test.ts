@@ -4,38 +4,38 @@ import { blanks, examples } from "#tests/guide-examples.ts";
 import { budgetInputs } from "#tests/guide-inputs.ts";
 import { tells } from "#tests/guide-sums.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
-import { BadInput } from "../kit/figures/fields.ts";
-import { BOXES, readBudget, stagePayments, startUpBudget } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { BOXES, readBudget, stagePayments, computeBudget } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
 const inTheGuide = tells(SLUG);
 const surat = readOf(readBudget(examples.budget));
 
 describe("the guide's repair shop in Surat", () => {
-  const sums = startUpBudget(surat);
+  const computed = computeBudget(surat);
 
   it("has the boxes, the total and the margins of the guide", () => {
-    expect(Object.values(sums.boxes)).toEqual(
+    expect(Object.values(computed.boxes)).toEqual(
       [113_000, 167_000, 120_000, 220_000, 16_000, 22_000, 62_000, 104_000].map((r) => r * 100),
     );
-    expect(sums.total).toBe(8_24_000_00);
-    expect([sums.margin, sums.needed, sums.missing, sums.over]).toEqual([
+    expect(computed.total).toBe(8_24_000_00);
+    expect([computed.margin, computed.needed, computed.missing, computed.over]).toEqual([
       2_06_000_00, 10_30_000_00, 4_30_000_00, 0,
     ]);
     const told = [
-      ...Object.values(sums.boxes),
-      ...sums.choices.flatMap((c) => [c.margin, c.needed]),
+      ...Object.values(computed.boxes),
+      ...computed.choices.flatMap((c) => [c.margin, c.needed]),
     ];
-    for (const figure of [...told, sums.missing, sums.running.monthly]) {
+    for (const figure of [...told, computed.missing, computed.running.monthly]) {
       expect(inTheGuide(figure), `${figure} in the guide`).toBe(true);
     }
-    expect(sums.tooBig).toBe(true);
-    expect(sums.running.open).toBe(false);
-    expect(sums.householdShort).toBe(13_000_00);
+    expect(computed.tooBig).toBe(true);
+    expect(computed.running.open).toBe(false);
+    expect(computed.householdShort).toBe(13_000_00);
   });
 
   it("pays in the guide's weeks", () => {
-    expect(sums.weeks.map(({ weeks, amount }) => [weeks, amount / 100])).toEqual([
+    expect(computed.weeks.map(({ weeks, amount }) => [weeks, amount / 100])).toEqual([
       [8, 91_000],
       [7, 50_100],
       [5, 1_36_000],
@@ -43,13 +43,13 @@ describe("the guide's repair shop in Surat", () => {
       [2, 2_20_000],
       [1, 72_100],
     ]);
-    expect(sums.beforeOpening).toBe(6_58_000_00);
-    expect(sums.onOpeningDay).toBe(1_66_000_00);
-    for (const { amount } of sums.weeks) expect(inTheGuide(amount)).toBe(true);
+    expect(computed.beforeOpening).toBe(6_58_000_00);
+    expect(computed.onOpeningDay).toBe(1_66_000_00);
+    for (const { amount } of computed.weeks) expect(inTheGuide(amount)).toBe(true);
   });
 
   it("comes to the guide's figures after its three cuts", () => {
-    const cut = startUpBudget({
+    const cut = computeBudget({
       ...surat,
       boxes: {
         ...surat.boxes,
@@ -72,20 +72,20 @@ describe("any budget", () => {
   it("adds up", () => {
     fc.assert(
       fc.property(budgetInputs, (input) => {
-        const sums = startUpBudget(input);
-        const boxes = BOXES.map((box) => sums.boxes[box]).reduce((sum, box) => sum + box, 0);
-        expect(boxes).toBe(sums.total);
-        expect(sums.beforeOpening + sums.onOpeningDay).toBe(sums.total);
-        expect(sums.weeks.at(-1)?.soFar ?? 0).toBe(sums.beforeOpening);
-        expect(sums.needed - sums.missing + sums.over).toBe(input.have);
-        const { deposit, equipment, stock, gone } = sums.back;
-        expect(deposit + equipment + stock + gone).toBe(sums.total);
-        expect(Object.values(stagePayments(sums.boxes.B)).reduce((a, b) => a + b)).toBe(
-          sums.boxes.B,
+        const computed = computeBudget(input);
+        const boxes = BOXES.map((box) => computed.boxes[box]).reduce((sum, box) => sum + box, 0);
+        expect(boxes).toBe(computed.total);
+        expect(computed.beforeOpening + computed.onOpeningDay).toBe(computed.total);
+        expect(computed.weeks.at(-1)?.soFar ?? 0).toBe(computed.beforeOpening);
+        expect(computed.needed - computed.missing + computed.over).toBe(input.have);
+        const { deposit, equipment, stock, gone } = computed.payback;
+        expect(deposit + equipment + stock + gone).toBe(computed.total);
+        expect(Object.values(stagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
+          computed.boxes.B,
         );
-        expect(Math.abs(sums.margin * 10_000 - sums.total * input.margin)).toBeLessThanOrEqual(
-          5000,
-        );
+        expect(
+          Math.abs(computed.margin * 10_000 - computed.total * input.margin),
+        ).toBeLessThanOrEqual(5000);
       }),
     );
   });
@@ -93,7 +93,7 @@ describe("any budget", () => {
   it("needs more with a larger margin", () => {
     fc.assert(
       fc.property(budgetInputs, fc.integer({ min: 20_00, max: 30_00 }), (input, margin) => {
-        const [one, other] = [startUpBudget(input), startUpBudget({ ...input, margin })];
+        const [one, other] = [computeBudget(input), computeBudget({ ...input, margin })];
         expect((other.needed - one.needed) * (margin - input.margin)).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -123,12 +123,12 @@ describe("bad figures", () => {
 
   it("are refused by the sum, too", () => {
     for (const have of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 1e15]) {
-      expect(() => startUpBudget({ ...surat, have })).toThrow(BadInput);
+      expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInput);
     }
   });
 });
 
 it("a blank sheet comes to nothing", () => {
-  const sums = startUpBudget(readOf(readBudget(blanks.budget)));
-  expect([sums.total, sums.needed, sums.weeks]).toEqual([0, 0, []]);
+  const computed = computeBudget(readOf(readBudget(blanks.budget)));
+  expect([computed.total, computed.needed, computed.weeks]).toEqual([0, 0, []]);
 });

@@ -1,16 +1,16 @@
-import { scaled, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
 import {
-  BadInput,
-  type Read,
+  InvalidInput,
+  type ReadResult,
   check,
   checkAll,
   count,
-  labelOf,
+  cleanLabel,
   percent,
   reader,
 } from "../kit/figures/fields.ts";
-import { rupees, rupeesOrNone } from "../kit/figures/fields.ts";
-import type { Paise } from "../kit/figures/paise.ts";
+import { rupees, optionalRupees } from "../kit/figures/fields.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The boxes whose lines are paid before the business opens. */
@@ -32,7 +32,7 @@ const STAGE_NAMES = Object.keys(STAGES) as Stage[];
 export const MARGINS = [20_00, 25_00, 30_00] as const;
 
 /** Most lines in a box, most monthly costs, most months of running in. */
-export const MOST_LINES = 12;
+export const MAX_LINES = 12;
 
 /** A line as typed. */
 export interface BudgetLineFields {
@@ -84,22 +84,22 @@ export interface BudgetInput {
   have: Paise;
 }
 
-const WEEKS = { ...count(0, 104), blank: 0 };
+const WEEKS = { ...count(0, 104), emptyValue: 0 };
 const HOUSEHOLD = {
-  needs: rupeesOrNone,
-  income: rupeesOrNone,
-  months: { ...count(0, 60), blank: 0 },
+  needs: optionalRupees,
+  income: optionalRupees,
+  months: { ...count(0, 60), emptyValue: 0 },
 };
 const MARGIN = percent(20_00, 30_00);
 const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
 
 /** Reads the owner's fields. Empty amounts are nothing, an empty week is the opening day. */
-export function readBudget(fields: BudgetFields): Read<BudgetInput> {
+export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
   const read = reader();
   const lines = (box: LineBox) =>
     fields.boxes[box].map(({ label, amount, weeks, deposit }, index) => ({
-      label: labelOf(label),
-      amount: read.number(`boxes.${box}.${index}.amount`, rupeesOrNone, amount),
+      label: cleanLabel(label),
+      amount: read.number(`boxes.${box}.${index}.amount`, optionalRupees, amount),
       weeks: read.number(`boxes.${box}.${index}.weeks`, WEEKS, weeks),
       deposit: deposit && box === "A",
     }));
@@ -109,14 +109,14 @@ export function readBudget(fields: BudgetFields): Read<BudgetInput> {
     stages: read.numbers("stages", STAGE_WEEKS, fields.stages),
     running: {
       costs: costs.map(({ label, amount }, index) => ({
-        label: labelOf(label),
-        amount: read.number(`running.costs.${index}.amount`, rupeesOrNone, amount),
+        label: cleanLabel(label),
+        amount: read.number(`running.costs.${index}.amount`, optionalRupees, amount),
       })),
-      left: left.map((text, index) => read.number(`running.left.${index}`, rupeesOrNone, text)),
+      left: left.map((text, index) => read.number(`running.left.${index}`, optionalRupees, text)),
     },
     household: read.numbers("household", HOUSEHOLD, fields.household),
     margin: read.number("margin", MARGIN, fields.margin),
-    have: read.number("have", rupeesOrNone, fields.have),
+    have: read.number("have", optionalRupees, fields.have),
   });
 }
 
@@ -129,7 +129,7 @@ export interface Gap {
   gap: Paise;
 }
 
-/** The sheet, reckoned: `startUpBudget`. */
+/** What `computeBudget` gives. */
 export interface BudgetResult {
   boxes: Record<Box, Paise>;
   /** A to H. */
@@ -159,27 +159,27 @@ export interface BudgetResult {
   /** Boxes G and H: in the bank, untouched, on opening day, and the margin as well. */
   onOpeningDay: Paise;
   /** Deposits, some day; equipment partly, if sold; stock through sales; the rest is gone. */
-  back: { deposit: Paise; equipment: Paise; stock: Paise; gone: Paise };
+  payback: { deposit: Paise; equipment: Paise; stock: Paise; gone: Paise };
 }
 
 /**
  * The guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks in which the
- * money leaves. The margin is rounded to the paisa; all else is adding up. Throws BadInput for what
+ * money leaves. The margin is rounded to the paisa; all else is adding up. Throws InvalidInput for what
  * `readBudget` would have refused.
  */
-export function startUpBudget(input: BudgetInput): BudgetResult {
+export function computeBudget(input: BudgetInput): BudgetResult {
   checkBudget(input);
   const { running, household, have } = input;
   const { monthly, months } = gaps(running);
   const householdShort = Math.max(0, household.needs - household.income);
   const lines = byBox((box) => sumOf(input.boxes[box].map(({ amount }) => amount)));
   const G = sumOf(months.map(({ gap }) => gap));
-  const H = scaled(householdShort, household.months, 1);
+  const H = multiplyDivide(householdShort, household.months, 1);
   const boxes = { ...lines, G, H };
   const beforeOpening = sumOf(Object.values(lines));
   const total = sumOf([beforeOpening, G, H]);
   const withMargin = (percent: BasisPoints) => {
-    const margin = scaled(total, percent, 100_00);
+    const margin = multiplyDivide(total, percent, 100_00);
     return { percent, margin, needed: total + margin };
   };
   const { margin, needed } = withMargin(input.margin);
@@ -199,7 +199,7 @@ export function startUpBudget(input: BudgetInput): BudgetResult {
     weeks: weeksOf(input, lines.B),
     beforeOpening,
     onOpeningDay: sumOf([G, H]),
-    back: {
+    payback: {
       deposit,
       equipment: lines.C,
       stock: lines.D,
@@ -220,8 +220,8 @@ function gaps({ costs, left }: BudgetInput["running"]) {
 
 /** Box B's payments: shares to the paisa, the last takes what rounding leaves. */
 export function stagePayments(box: Paise): Record<Stage, Paise> {
-  const order = scaled(box, STAGES.order, 100_00);
-  const delivery = scaled(box, STAGES.delivery, 100_00);
+  const order = multiplyDivide(box, STAGES.order, 100_00);
+  const delivery = multiplyDivide(box, STAGES.delivery, 100_00);
   return { order, delivery, works: box - order - delivery };
 }
 
@@ -242,24 +242,24 @@ function weeksOf({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["
 
 function checkBudget({ boxes, stages, running, household, margin, have }: BudgetInput): void {
   for (const box of LINE_BOXES) {
-    tooMany(`boxes.${box}`, boxes[box]);
+    checkLength(`boxes.${box}`, boxes[box]);
     for (const [index, { amount, weeks }] of boxes[box].entries()) {
-      check(`boxes.${box}.${index}.amount`, rupeesOrNone, amount);
+      check(`boxes.${box}.${index}.amount`, optionalRupees, amount);
       check(`boxes.${box}.${index}.weeks`, WEEKS, weeks);
     }
   }
   checkAll("stages", STAGE_WEEKS, stages);
-  tooMany("running.costs", running.costs);
-  tooMany("running.left", running.left);
+  checkLength("running.costs", running.costs);
+  checkLength("running.left", running.left);
   for (const { amount } of running.costs) check("running.costs", rupees(), amount);
   for (const left of running.left) check("running.left", rupees(), left);
   checkAll("household", HOUSEHOLD, household);
   check("margin", MARGIN, margin);
-  check("have", rupeesOrNone, have);
+  check("have", optionalRupees, have);
 }
 
-function tooMany(place: string, list: readonly unknown[]): void {
-  if (list.length > MOST_LINES) throw new BadInput(place, "too-large");
+function checkLength(place: string, list: readonly unknown[]): void {
+  if (list.length > MAX_LINES) throw new InvalidInput(place, "too-large");
 }
 
 function byBox<T>(of: (box: LineBox) => T): Record<LineBox, T> {

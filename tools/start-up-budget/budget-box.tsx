@@ -1,26 +1,26 @@
 import { type ReactNode, useId } from "react";
-import { budgetWords as words } from "./copy.ts";
-import { frameWords } from "../kit/frame/copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { budgetCopy as copy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import {
   type Box,
   type BudgetFields,
   type LineBox,
-  MOST_LINES,
+  MAX_LINES,
   STAGES,
   type Stage,
 } from "./arithmetic.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
-import type { Sheet } from "../kit/frame/sheet.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
 import { type BoxProps, HouseholdBox, RunningBox } from "./running-in.tsx";
 import styles from "./start-up-budget.module.css";
 
 const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
 
 /** One of the eight boxes: its letter, its total, and what is in it. */
-export function BudgetBox({ box, sheet, result }: BoxProps & { box: Box }) {
+export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
   const id = useId();
   const total = result ? rupeesText(result.boxes[box]) : "–";
@@ -28,8 +28,8 @@ export function BudgetBox({ box, sheet, result }: BoxProps & { box: Box }) {
     <>
       <span className={styles.letter}>{box}</span>
       <span className={styles.name}>
-        {words.boxes[box].name}
-        <small>{words.boxes[box].hint}</small>
+        {copy.boxes[box].name}
+        <small>{copy.boxes[box].hint}</small>
       </span>
       <span className={styles.total}>{total}</span>
     </>
@@ -49,7 +49,7 @@ export function BudgetBox({ box, sheet, result }: BoxProps & { box: Box }) {
       <summary id={id} className={styles.head}>
         {head}
       </summary>
-      <div className={styles.inside}>{contents(box, { sheet, result })}</div>
+      <div className={styles.inside}>{contents(box, { form, result })}</div>
     </details>
   );
 }
@@ -59,31 +59,31 @@ function contents(box: Box, props: BoxProps): ReactNode {
   if (box === "H") return <HouseholdBox {...props} />;
   return (
     <>
-      <BoxLines box={box} sheet={props.sheet} />
-      {box === "B" && <Stages sheet={props.sheet} />}
+      <BoxLines box={box} form={props.form} />
+      {box === "B" && <Stages form={props.form} />}
     </>
   );
 }
 
-function BoxLines({ box, sheet }: { box: LineBox; sheet: Sheet<BudgetFields> }) {
-  const { fields, update } = sheet;
+function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }) {
+  const { fields, update } = form;
   const lines = fields.boxes[box];
   const change = (next: typeof lines) =>
     update({ ...fields, boxes: { ...fields.boxes, [box]: next } });
   return (
     <LineList
-      words={words.line}
-      sheet={sheet}
+      copy={copy.line}
+      form={form}
       place={`boxes.${box}`}
       lines={lines}
-      most={MOST_LINES}
+      max={MAX_LINES}
       {...(box !== "B" && { second: "weeks" })}
       empty={EMPTY}
       onChange={change}
       renderMore={(line, index) =>
         box === "A" && (
           <DepositTick
-            name={line.label || frameWords.unnamed(index + 1)}
+            name={line.label || frameCopy.unnamed(index + 1)}
             checked={line.deposit}
             onTick={(deposit) => change(lines.with(index, { ...line, deposit }))}
           />
@@ -104,22 +104,22 @@ function DepositTick({ name, checked, onTick }: DepositTickProps) {
   return (
     <label className={styles.deposit}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />
-      {words.deposit(name)}
+      {copy.deposit(name)}
     </label>
   );
 }
 
 /** Box B is paid in stages, whatever its lines are. */
-function Stages({ sheet }: { sheet: Sheet<BudgetFields> }) {
+function Stages({ form }: { form: FormState<BudgetFields> }) {
   return (
     <fieldset className={styles.stages}>
-      <legend>{words.stages.heading}</legend>
+      <legend>{copy.stages.heading}</legend>
       {(Object.keys(STAGES) as Stage[]).map((stage) => (
         <FigureField
           key={stage}
-          label={words.stages[stage]}
+          label={copy.stages[stage]}
           unit="count"
-          {...sheet.bind(`stages.${stage}`)}
+          {...form.bind(`stages.${stage}`)}
         />
       ))}
     </fieldset>

@@ -1,25 +1,25 @@
-import { budgetWords } from "./copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { budgetCopy } from "./copy.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import type { BudgetResult } from "./arithmetic.ts";
 import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
 /** In which weeks the money leaves, and what lies untouched on the day of opening. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
-  const { weeks: words } = budgetWords;
+  const { weeks: copy } = budgetCopy;
   const { weeks, beforeOpening, onOpeningDay, margin } = result;
   const [first] = weeks;
-  if (!first) return <p>{words.nothing}</p>;
+  if (!first) return <p>{copy.nothing}</p>;
   const untouched = onOpeningDay + margin;
   const bars = [
     ...weeks.map(({ weeks, amount, soFar }) => ({
-      label: words.week(weeks),
+      label: copy.week(weeks),
       parts: [
         { value: soFar - amount, tone: "pale" as const },
         { value: amount, tone: "bad" as const },
       ],
     })),
     {
-      label: words.opening,
+      label: copy.opening,
       mark: rupeesText(beforeOpening + untouched),
       parts: [
         { value: beforeOpening, tone: "pale" as const },
@@ -29,21 +29,21 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   ];
   return (
     <Chart
-      sentence={words.sentence(
+      sentence={copy.sentence(
         rupeesText(first.amount),
         first.weeks,
         rupeesText(beforeOpening),
         rupeesText(untouched),
       )}
       legend={[
-        { tone: "bad", text: words.now },
-        { tone: "pale", text: words.before },
-        { tone: "money", text: words.untouched },
+        { tone: "bad", text: copy.now },
+        { tone: "pale", text: copy.before },
+        { tone: "money", text: copy.untouched },
       ]}
       table={{
-        head: [words.axis, words.now, words.soFar],
+        head: [copy.axis, copy.now, copy.soFar],
         rows: weeks.map(({ weeks, amount, soFar }) => [
-          words.week(weeks),
+          copy.week(weeks),
           rupeesText(amount),
           rupeesText(soFar),
         ]),
@@ -55,22 +55,22 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
 }
 
 /** What of the eight boxes comes back. */
-export function BackChart({ result }: { result: BudgetResult }) {
-  const { back: words } = budgetWords;
-  const { back, total } = result;
+export function PaybackChart({ result }: { result: BudgetResult }) {
+  const { back: copy } = budgetCopy;
+  const { payback, total } = result;
   const parts: { tone: Tone; text: string; value: number }[] = [
-    { tone: "plain", text: words.deposit, value: back.deposit },
-    { tone: "money", text: words.equipment, value: back.equipment },
-    { tone: "good", text: words.stock, value: back.stock },
-    { tone: "bad", text: words.gone, value: back.gone },
+    { tone: "plain", text: copy.deposit, value: payback.deposit },
+    { tone: "money", text: copy.equipment, value: payback.equipment },
+    { tone: "good", text: copy.stock, value: payback.stock },
+    { tone: "bad", text: copy.gone, value: payback.gone },
   ];
   if (total === 0) return null;
   return (
     <Chart
-      sentence={words.sentence(rupeesText(total), rupeesText(back.gone))}
+      sentence={copy.sentence(rupeesText(total), rupeesText(payback.gone))}
       legend={parts}
       table={{
-        head: [words.part, words.amount],
+        head: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, rupeesText(value)]),
       }}
     >

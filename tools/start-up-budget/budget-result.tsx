@@ -1,6 +1,6 @@
-import { budgetWords as words } from "./copy.ts";
-import { frameWords } from "../kit/frame/copy.ts";
-import { rupeesText } from "../kit/figures/paise.ts";
+import { budgetCopy as copy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import {
   type Box,
@@ -10,48 +10,48 @@ import {
   type LineBox,
 } from "./arithmetic.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { Slip } from "../kit/frame/result-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The eight boxes, the margin, and what is needed before anything is signed. */
-export function budgetSlip(result: BudgetResult, { margin, have }: BudgetInput): Slip {
-  const { slip } = words;
+export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
+  const { receipt } = copy;
   const { missing, over } = result;
   return {
     lines: [
-      { label: slip.total, amount: rupeesText(result.total) },
+      { label: receipt.total, amount: rupeesText(result.total) },
       {
-        label: slip.margin(percentText(margin).replace("%", "")),
+        label: receipt.margin(percentText(margin).replace("%", "")),
         amount: rupeesText(result.margin),
       },
-      { label: slip.have, amount: rupeesText(have) },
+      { label: receipt.have, amount: rupeesText(have) },
     ],
-    total: { label: slip.needed, amount: rupeesText(result.needed) },
-    also:
+    total: { label: receipt.needed, amount: rupeesText(result.needed) },
+    secondTotal:
       over > 0
-        ? { label: slip.over, amount: rupeesText(over) }
-        : { label: slip.missing, amount: rupeesText(missing) },
+        ? { label: receipt.over, amount: rupeesText(over) }
+        : { label: receipt.missing, amount: rupeesText(missing) },
   };
 }
 
 /** What the guide says to such figures. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
-  const { warnings } = words;
+  const { warnings } = copy;
   const { missing, over, tooBig, choices, running } = result;
   if (result.total === 0) return null;
-  const least = choices[0]?.needed ?? 0;
+  const cheapest = choices[0]?.needed ?? 0;
   return (
     <>
       {running.open && running.monthly > 0 && (
-        <Notice tone="problem">{warnings.open(running.months.length)}</Notice>
+        <Notice variant="problem">{warnings.open(running.months.length)}</Notice>
       )}
       {tooBig ? (
-        <Notice tone="problem">
-          {warnings.missing(rupeesText(missing))} {warnings.tooBig(rupeesText(least))}
+        <Notice variant="problem">
+          {warnings.missing(rupeesText(missing))} {warnings.tooBig(rupeesText(cheapest))}
         </Notice>
       ) : missing > 0 ? (
         <Notice>{warnings.missing(rupeesText(missing))}</Notice>
       ) : (
-        <Notice tone="success">{warnings.enough(rupeesText(over))}</Notice>
+        <Notice variant="success">{warnings.enough(rupeesText(over))}</Notice>
       )}
     </>
   );
@@ -61,16 +61,16 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
 export function placeName(fields: BudgetFields, place: string): string {
   const [part = "", name = "", index = "0"] = place.split(".");
   if (part === "boxes") {
-    return words.inBox(lineOf(fields.boxes[name as LineBox], index), name as Box);
+    return copy.inBox(lineOf(fields.boxes[name as LineBox], index), name as Box);
   }
-  if (part === "stages") return words.inBox(words.stages[name as "order"], "B");
+  if (part === "stages") return copy.inBox(copy.stages[name as "order"], "B");
   if (part === "household") {
-    return words.inBox(words.household[name as "needs"].label, "H");
+    return copy.inBox(copy.household[name as "needs"].label, "H");
   }
-  if (name === "costs") return words.inBox(lineOf(fields.running.costs, index), "G");
-  if (name === "left") return words.inBox(words.running.month(Number(index) + 1), "G");
-  return part === "margin" ? words.margin.label : words.have.label;
+  if (name === "costs") return copy.inBox(lineOf(fields.running.costs, index), "G");
+  if (name === "left") return copy.inBox(copy.running.month(Number(index) + 1), "G");
+  return part === "margin" ? copy.margin.label : copy.have.label;
 }
 
 const lineOf = (lines: readonly { label: string }[], at: string) =>
-  lines[Number(at)]?.label || frameWords.unnamed(Number(at) + 1);
+  lines[Number(at)]?.label || frameCopy.unnamed(Number(at) + 1);

@@ -1,16 +1,16 @@
 import type { Box } from "./arithmetic.ts";
-import type { LineListWords } from "../kit/frame/line-list.tsx";
-import type { ToolFrameWords } from "../kit/frame/tool-frame.tsx";
+import type { LineListCopy } from "../kit/frame/line-list.tsx";
+import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
 /** Words of the start-up budget. */
-export interface BudgetWords extends ToolFrameWords {
+export interface BudgetCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   boxes: Record<Box, { name: string; hint: string }>;
-  line: LineListWords;
+  line: LineListCopy;
   deposit: (name: string) => string;
   stages: { heading: string; order: string; delivery: string; works: string };
   running: {
-    costs: LineListWords;
+    costs: LineListCopy;
     monthly: string;
     left: string;
     month: (month: number) => string;
@@ -30,7 +30,7 @@ export interface BudgetWords extends ToolFrameWords {
   /** A field, with its box. */
   inBox: (name: string, box: Box) => string;
   have: { label: string };
-  slip: {
+  receipt: {
     heading: string;
     total: string;
     margin: (percent: string) => string;

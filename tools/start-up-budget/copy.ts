@@ -1,6 +1,6 @@
-import type { BudgetWords } from "./copy-type.ts";
+import type { BudgetCopy } from "./copy-type.ts";
 
-export const budgetWords: BudgetWords = {
+export const budgetCopy: BudgetCopy = {
   heading: "Your budget sheet",
   lede: "Eight boxes, A to H, and a safety margin on their total. Filled in as in the guide: the mobile-repair shop in Surat.",
   readyMade: "These files hold the figures of the shop in Surat.",
@@ -54,7 +54,7 @@ export const budgetWords: BudgetWords = {
   },
   inBox: (name, box) => `${name} in box ${box}`,
   have: { label: "Money you have" },
-  slip: {
+  receipt: {
     heading: "Money needed",
     total: "Boxes A to H",
     margin: (percent) => `Margin ${percent}%`,

@@ -1,31 +1,31 @@
 import { useId } from "react";
-import { budgetWords as words } from "./copy.ts";
+import { budgetCopy as copy } from "./copy.ts";
 import { readPercent } from "../kit/figures/readers.ts";
-import type { Bound } from "../kit/frame/sheet.ts";
+import type { FieldBinding } from "../kit/frame/form-state.ts";
 import styles from "./start-up-budget.module.css";
 
-const [LEAST, MOST] = [20, 30];
+const [MIN, MAX] = [20, 30];
 
 /** From 20 to 30 per cent, and when which is right. */
-export function MarginSlider({ value, onType }: Bound) {
+export function MarginSlider({ value, onType }: FieldBinding) {
   const id = useId();
   const read = readPercent(value);
-  const percent = "problem" in read ? LEAST : read.basisPoints / 100;
-  const when = words.margin.when[Math.min(2, Math.floor((percent - LEAST) / 5))];
+  const percent = "problem" in read ? MIN : read.basisPoints / 100;
+  const when = copy.margin.when[Math.min(2, Math.floor((percent - MIN) / 5))];
   return (
     <div className={styles.margin}>
       <p className={styles.marginHead}>
-        <label htmlFor={id}>{words.margin.label}</label>
-        <output htmlFor={id}>{words.margin.value(value)}</output>
+        <label htmlFor={id}>{copy.margin.label}</label>
+        <output htmlFor={id}>{copy.margin.value(value)}</output>
       </p>
       <input
         id={id}
         type="range"
-        min={LEAST}
-        max={MOST}
+        min={MIN}
+        max={MAX}
         step="1"
         value={percent}
-        aria-valuetext={words.margin.value(value)}
+        aria-valuetext={copy.margin.value(value)}
         aria-describedby={`${id}w`}
         onChange={({ target }) => onType(target.value)}
       />

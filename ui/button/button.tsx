@@ -2,17 +2,17 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 
-interface Looks {
+interface ButtonStyle {
   /** `primary` is the one action of a view; `quiet` everything beside it. */
   look?: "primary" | "quiet";
   /** `large` where it stands alone. */
   size?: "standard" | "large";
 }
 
-const classNames = ({ look = "primary", size = "standard" }: Looks) =>
+const classNames = ({ look = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
 
-interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -22,7 +22,7 @@ export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
 }
 
 interface ButtonLinkProps
-  extends Looks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
+  extends ButtonStyle, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
   /** Leaves the site by loading a document: hand-offs to the app. */

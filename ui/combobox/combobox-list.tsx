@@ -1,11 +1,11 @@
 import { type RefObject, memo, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, cut } from "./match.ts";
+import { type ComboboxOption, splitAtMatch } from "./match.ts";
 
 /** Room in pixels: kept free below the list; what it takes at least, where there is as much; at most. */
-const SPARE = 12;
-const LEAST = 240;
-const MOST = 380;
+const MARGIN = 12;
+const MIN_HEIGHT = 240;
+const MAX_HEIGHT = 380;
 
 interface ComboboxListProps {
   id: string;
@@ -26,7 +26,7 @@ export const rowId = (list: string, option: string) => `${list}-${encodeURICompo
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, groups, query, active, picked, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
-  useRoom(list, groups.length > 0);
+  useAvailableHeight(list, groups.length > 0);
   useEffect(() => {
     if (active === undefined || groups.length === 0) return;
     document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
@@ -84,7 +84,7 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({ list, id, name, query, active, picked }: OptionProps) {
-  const [before, typed, after] = cut(name, query);
+  const [before, typed, after] = splitAtMatch(name, query);
   return (
     <div
       id={rowId(list, id)}
@@ -98,12 +98,12 @@ const Option = memo(function Option({ list, id, name, query, active, picked }: O
         {typed && <b>{typed}</b>}
         {after}
       </span>
-      {picked && <Tick />}
+      {picked && <CheckIcon />}
     </div>
   );
 });
 
-function Tick() {
+function CheckIcon() {
   return (
     <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
       <path d="m5 12.5 4.5 4.5L19 7.5" />
@@ -112,7 +112,7 @@ function Tick() {
 }
 
 /** Keeps the list above the on-screen keyboard: as high as there is room, scrolled to where it shows. */
-function useRoom(list: RefObject<HTMLDivElement | null>, filled: boolean) {
+function useAvailableHeight(list: RefObject<HTMLDivElement | null>, filled: boolean) {
   useLayoutEffect(() => {
     if (!filled) return;
     const fit = () => list.current && fitList(list.current);
@@ -125,10 +125,10 @@ function useRoom(list: RefObject<HTMLDivElement | null>, filled: boolean) {
 function fitList(list: HTMLElement) {
   const view = window.visualViewport;
   const height = view?.height ?? window.innerHeight;
-  const bottom = (view?.offsetTop ?? 0) + height - SPARE;
+  const bottom = (view?.offsetTop ?? 0) + height - MARGIN;
   const field = list.offsetParent?.clientHeight ?? 0;
-  const least = Math.min(LEAST, height - field - 3 * SPARE);
-  const room = Math.min(bottom - list.getBoundingClientRect().top, MOST);
-  list.style.maxHeight = `${Math.max(least, room)}px`;
+  const minHeight = Math.min(MIN_HEIGHT, height - field - 3 * MARGIN);
+  const available = Math.min(bottom - list.getBoundingClientRect().top, MAX_HEIGHT);
+  list.style.maxHeight = `${Math.max(minHeight, available)}px`;
   list.scrollIntoView({ block: "nearest" });
 }

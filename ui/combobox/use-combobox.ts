@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { type ComboboxOption, matching, namesake } from "./match.ts";
+import { type ComboboxOption, matching, exactMatch } from "./match.ts";
 
 /** How far PageUp and PageDown go. */
 const PAGE = 10;
@@ -52,7 +52,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
 
   function type(typed: string) {
     setText(typed);
-    choose(namesake(options, typed));
+    choose(exactMatch(options, typed));
     setFilters(true);
     setActive(undefined);
     setOpen(true);

@@ -3,21 +3,21 @@ import { Button } from "../button/button.tsx";
 import { TextField } from "../field/field.tsx";
 import styles from "./copy-button.module.css";
 
-export interface CopyWords {
+export interface CopyButtonCopy {
   button: string;
   copied: string;
   /** Above the text, where the browser does not let a page copy. */
-  byHand: string;
+  manualLabel: string;
 }
 
 interface CopyButtonProps {
-  words: CopyWords;
+  words: CopyButtonCopy;
   /** Asked for at the press: an address is known in the browser only. */
   text: () => string;
 }
 
 /** How long it says that it copied, in milliseconds. */
-const SAID = 5000;
+const STATUS_DURATION = 5000;
 
 /** Puts a text on the clipboard and says so; refused, it shows the text for copying by hand. */
 export function CopyButton({ words, text }: CopyButtonProps) {
@@ -25,7 +25,7 @@ export function CopyButton({ words, text }: CopyButtonProps) {
 
   useEffect(() => {
     if (state !== "copied") return;
-    const timer = setTimeout(() => setState("ready"), SAID);
+    const timer = setTimeout(() => setState("ready"), STATUS_DURATION);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -47,7 +47,7 @@ export function CopyButton({ words, text }: CopyButtonProps) {
       </p>
       {state === "refused" && (
         <TextField
-          label={words.byHand}
+          label={words.manualLabel}
           value={text()}
           readOnly
           onFocus={(event) => event.target.select()}

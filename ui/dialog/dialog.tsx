@@ -9,12 +9,12 @@ interface DialogProps extends ModalProps {
   /** `wide` for what stands side by side in it. */
   size?: "standard" | "wide";
   /** `false` where a slip beside it would lose what was typed. */
-  leavesOnBackdrop?: boolean;
+  closesOnBackdrop?: boolean;
 }
 
 /** Something to do or read over the page. A field in it has the focus first, else its closing button. */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, size = "standard", leavesOnBackdrop = true, children } = props;
+  const { title, closeLabel, size = "standard", closesOnBackdrop = true, children } = props;
   const { open, onClose, returnFocus } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       returnFocus={returnFocus}
       labelledBy={id}
-      leavesOnBackdrop={leavesOnBackdrop}
+      closesOnBackdrop={closesOnBackdrop}
       className={styles[size]}
     >
       <div className={styles.head}>

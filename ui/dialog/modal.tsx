@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { holdScrollBar } from "./hold-scroll-bar.ts";
+import { reserveScrollBar } from "./reserve-scroll-bar.ts";
 import styles from "./modal.module.css";
 
 export interface ModalProps {
@@ -17,26 +17,26 @@ interface ModalFrameProps extends ModalProps {
   describedBy?: string | undefined;
   className?: string | undefined;
   /** A click beside it closes it. */
-  leavesOnBackdrop?: boolean;
+  closesOnBackdrop?: boolean;
 }
 
 /** What all modals share: a native dialog over a page that stands still. */
 export function Modal(props: ModalFrameProps) {
   const { open, onClose, returnFocus, role, labelledBy, describedBy, className, children } = props;
-  const { leavesOnBackdrop = false } = props;
+  const { closesOnBackdrop = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // A click beside it counts if the press began there, too: selecting text may end anywhere.
-  const pressedBeside = useRef(false);
+  const pressedBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const next = returnFocus?.current;
-    const letGo = holdScrollBar();
+    const release = reserveScrollBar();
     element.showModal();
     return () => {
       element.close();
-      letGo();
+      release();
       next?.focus();
     };
   }, [open, returnFocus]);
@@ -52,10 +52,10 @@ export function Modal(props: ModalFrameProps) {
       className={styles.modal}
       onClose={() => open && !dialog.current?.open && onClose()}
       onMouseDown={(event) => {
-        pressedBeside.current = beside(event);
+        pressedBackdrop.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        if (leavesOnBackdrop && pressedBeside.current && beside(event)) onClose();
+        if (closesOnBackdrop && pressedBackdrop.current && isBackdrop(event)) onClose();
       }}
     >
       {open && <div className={`${styles.board} ${className ?? ""}`}>{children}</div>}
@@ -63,4 +63,4 @@ export function Modal(props: ModalFrameProps) {
   );
 }
 
-const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

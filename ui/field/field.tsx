@@ -22,7 +22,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...ties(id, hint, error)} className={styles.control} />
+      <input {...rest} {...controlProps(id, hint, error)} className={styles.control} />
     </Field>
   );
 }
@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         {...rest}
-        {...ties(id, hint, error)}
+        {...controlProps(id, hint, error)}
         className={`${styles.control} ${styles.area}`}
       />
     </Field>
@@ -51,7 +51,7 @@ export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <span className={styles.choice}>
-        <select {...rest} {...ties(id, hint, error)} className={styles.control} />
+        <select {...rest} {...controlProps(id, hint, error)} className={styles.control} />
       </span>
     </Field>
   );
@@ -82,11 +82,11 @@ function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** Ties a control to its label, hint and error. */
-function ties(id: string, hint: string | undefined, error: string | undefined) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+function controlProps(id: string, hint: string | undefined, error: string | undefined) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
-    ...(described && { "aria-describedby": described }),
+    ...(describedBy && { "aria-describedby": describedBy }),
     ...(error && { "aria-invalid": true }),
   };
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-const MARKS = {
+const ICONS = {
   information: "M12 11v6M12 7v.01",
   success: "m7 12.5 3.5 3.5 6.5-8",
   problem: "M12 7v6M12 17v.01",
 };
 
 interface NoticeProps {
-  tone?: keyof typeof MARKS;
+  variant?: keyof typeof ICONS;
   children: ReactNode;
 }
 
 /** A line or two about how things stand. Who wants it announced puts it into a live region. */
-export function Notice({ tone = "information", children }: NoticeProps) {
+export function Notice({ variant = "information", children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`}>
+    <div className={`${styles.notice} ${styles[variant]}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={MARKS[tone]} />
+        <path d={ICONS[variant]} />
       </svg>
       <div>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useArrivedLater } from "../inline-script/arrived-later.ts";
+import { useClientRendered } from "../inline-script/client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
 import { reveal } from "./reveal.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -17,7 +17,7 @@ interface RevealProps {
 /** Fades in what the visitor scrolls to. What is in view, or without a script, just stands there. */
 export function Reveal({ children, as: Tag = "div", className, within }: RevealProps) {
   const element = useRef<HTMLElement>(null);
-  const arrivedLater = useArrivedLater();
+  const arrivedLater = useClientRendered();
   useEffect(() => {
     if (arrivedLater && element.current) reveal([element.current], performance.now());
   }, [arrivedLater]);

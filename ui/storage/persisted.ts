@@ -15,19 +15,19 @@ interface Codec<T> {
 }
 
 /** Longer is nothing of ours. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /** The value kept in local storage under a key; a browser that refuses keeps it as long as the page. */
 export function persisted<T>(key: string, { parse, format }: Codec<T>): Persisted<T> {
   const listeners = new Set<() => void>();
-  let unstored: string | undefined;
+  let fallback: string | undefined;
   let last: { text: string; value: T } | undefined;
 
-  const textNow = (): string => {
-    if (unstored !== undefined) return unstored;
+  const readText = (): string => {
+    if (fallback !== undefined) return fallback;
     try {
       const text = localStorage.getItem(key) ?? "";
-      return text.length > MOST_CHARACTERS ? "" : text;
+      return text.length > MAX_CHARACTERS ? "" : text;
     } catch {
       return "";
     }
@@ -36,15 +36,15 @@ export function persisted<T>(key: string, { parse, format }: Codec<T>): Persiste
     try {
       if (text === "") localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      unstored = undefined;
+      fallback = undefined;
     } catch {
-      unstored = text;
+      fallback = text;
     }
   };
 
   return {
     read() {
-      const text = textNow();
+      const text = readText();
       if (last?.text !== text) last = { text, value: parse(text) };
       return last.value;
     },
@@ -75,10 +75,10 @@ export function parsedJson(text: string): unknown {
 }
 
 /** A set of texts, kept as a JSON list of at most so many. */
-export const textSet = (most: number): Codec<ReadonlySet<string>> => ({
+export const textSet = (max: number): Codec<ReadonlySet<string>> => ({
   parse(text) {
     const list = parsedJson(text);
-    const items = Array.isArray(list) ? list.slice(0, most) : [];
+    const items = Array.isArray(list) ? list.slice(0, max) : [];
     return new Set(items.filter((item) => typeof item === "string"));
   },
   format: (items) => (items.size > 0 ? JSON.stringify([...items]) : ""),

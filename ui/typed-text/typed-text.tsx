@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useArrivedLater } from "../inline-script/arrived-later.ts";
+import { useClientRendered } from "../inline-script/client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
 import { type as typeOut } from "./type.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -9,7 +9,7 @@ import styles from "./typed-text.module.css";
 /** A text that is written out once, for the eye only: it is whole in the page from the start. */
 export function TypedText({ text }: { text: string }) {
   const words = useRef<HTMLSpanElement>(null);
-  const arrivedLater = useArrivedLater();
+  const arrivedLater = useClientRendered();
 
   useLayoutEffect(() => {
     return arrivedLater && words.current ? typeOut(words.current) : undefined;

@@ -22,7 +22,7 @@ export function AffiliateDialog({ dialogWords, open, onClose, ...form }: Affilia
       closeLabel={dialogWords.close}
       open={open}
       onClose={onClose}
-      leavesOnBackdrop={false}
+      closesOnBackdrop={false}
     >
       {/* What takes the answer is there before the form is sent, so a lost connection cannot take the page. */}
       <PrefetchPageLinks page={APPLY} />

@@ -53,7 +53,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
   });
   const { Form, step, errors, sending, result, isAnswered } = application;
   const failure = result && "error" in result ? result : undefined;
-  const problem = failure && <Notice tone="problem">{failure.error}</Notice>;
+  const problem = failure && <Notice variant="problem">{failure.error}</Notice>;
 
   if (result && !failure) {
     return (

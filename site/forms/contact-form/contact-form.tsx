@@ -63,11 +63,11 @@ export function ContactForm({ words, leadWords, result }: ContactFormProps) {
         {sending ? words.sending : words.button}
       </Button>
       <div role="alert">
-        {failure && !sending && <Notice tone="problem">{failure.error}</Notice>}
+        {failure && !sending && <Notice variant="problem">{failure.error}</Notice>}
       </div>
       <div role="status">
         {sent && !sending && (
-          <Notice tone="success">
+          <Notice variant="success">
             {words.sent} {sent.reference && `${words.reference} ${sent.reference}.`}
           </Notice>
         )}

@@ -6,7 +6,7 @@ import {
   affiliateApplicationRequest,
 } from "#contract/affiliate-application.ts";
 import { contactMessageRequest } from "#contract/contact-message.ts";
-import { ApiRefusal } from "#contract/envelope.ts";
+import { ApiError } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
 import {
   type AffiliateField,
@@ -33,12 +33,13 @@ const FIELDS: Readonly<Record<string, AffiliateField>> = {
 };
 
 /** Calls 5 and 6 with what was typed; says what to show, never throws. */
-export async function applyAsAffiliate(
-  form: FormData,
-  { api, log }: SiteContext,
-): Promise<AffiliateResult> {
+export async function applyAsAffiliate({
+  api,
+  form,
+  log,
+}: Pick<SiteContext, "api" | "form" | "log">): Promise<AffiliateResult> {
   const values = Object.fromEntries(
-    STEPS.flat().map((field) => [field, typed(form.get(field))]),
+    STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
   ) as Values;
   const { idempotencyKey: key, context, isMachine } = leadMetadata(form);
   if (isMachine) return { status: 422, error: machineWords, fieldErrors: {}, values };
@@ -101,7 +102,7 @@ function invalid(
 }
 
 function refusal(error: unknown): Failure {
-  if (!(error instanceof ApiRefusal)) {
+  if (!(error instanceof ApiError)) {
     return { status: 503, error: words.failed, fieldErrors: {} };
   }
   // What the server says is logged, never shown (specification, section 8).
@@ -125,6 +126,3 @@ function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErro
   });
   return Object.fromEntries(known);
 }
-
-/** A file in place of text is nothing typed. */
-const typed = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { affiliateFormWords } from "#content/affiliate-form.ts";
 import { machineWords } from "#content/lead-forms.ts";
 import type { ApiClient } from "#contract/client.ts";
-import { ApiRefusal } from "#contract/envelope.ts";
-import type { SiteContext } from "../../context.ts";
+import { ApiError } from "#contract/envelope.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
 
 const TYPED = {
@@ -28,11 +27,8 @@ function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}
     });
   const api = { applyAsAffiliate: answer(create), sendContactMessage: answer(contact) };
   const context = { api: api as unknown as ApiClient, log: { warn: vi.fn() } };
-  const apply = async (typed: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(typed)) form.set(name, value);
-    return applyAsAffiliate(form, context as unknown as SiteContext);
-  };
+  const apply = async (typed: Record<string, string>) =>
+    applyAsAffiliate({ ...context, form: new Map(Object.entries(typed)) });
   return { api, apply };
 }
 
@@ -130,10 +126,10 @@ describe("applyAsAffiliate", () => {
   });
 
   it.each([
-    [new ApiRefusal(400, "No.", {}), 422, FAILED],
-    [new ApiRefusal(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
-    [new ApiRefusal(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
-    [new ApiRefusal(500, "ORA-00942", {}), 502, FAILED],
+    [new ApiError(400, "No.", {}), 422, FAILED],
+    [new ApiError(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
+    [new ApiError(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
+    [new ApiError(500, "ORA-00942", {}), 502, FAILED],
     [new TypeError("unreachable"), 503, FAILED],
   ])("tells of %s in either call in its own words, and aborts", async (error, status, text) => {
     const first = setUp({ create: error });
@@ -146,7 +142,7 @@ describe("applyAsAffiliate", () => {
 
   it("marks the field that the server found something wrong with, in its own words", async () => {
     const { apply } = setUp({
-      create: new ApiRefusal(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
+      create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
     });
     expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
   });

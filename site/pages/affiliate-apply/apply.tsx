@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { Link } from "react-router";
 import { AffiliateForm } from "../../forms/affiliate-form/affiliate-form.tsx";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import styles from "./apply.module.css";
 
 /** The whole page. */
@@ -29,7 +29,7 @@ export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
       </div>
       <div className={styles.terms}>
         <div className={styles.slip}>
-          <Bill {...words.terms} level={2} />
+          <Receipt {...words.terms} level={2} />
         </div>
         <p>
           <Link to={words.back.href} className={styles.back}>

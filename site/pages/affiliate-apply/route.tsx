@@ -7,8 +7,8 @@ import type { Route } from "./+types/route.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
 import { Apply } from "./apply.tsx";
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const result = await applyAsAffiliate(await request.formData(), context.get(siteContext));
+export async function action({ context }: Route.ActionArgs) {
+  const result = await applyAsAffiliate(context.get(siteContext));
   return data(result, { status: result.status });
 }
 

@@ -1,5 +1,5 @@
 import type { brandWall } from "#content/pages/ai-brand-builder-sections.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { BrandSheet } from "./brand-sheet.tsx";
 import { Mogra } from "./mogra.tsx";
 import styles from "./wall.module.css";
@@ -36,11 +36,11 @@ function BillBook({ name, number, lines, total }: Words["bill"] & { name: string
       </span>
       {lines.map((line) => (
         <span key={line.label} className={styles.line}>
-          {line.label} <span>{rupees(line.rupees * 100)}</span>
+          {line.label} <span>{rupeesText(line.rupees * 100)}</span>
         </span>
       ))}
       <span className={styles.total}>
-        {total} <b>{rupees(sum * 100)}</b>
+        {total} <b>{rupeesText(sum * 100)}</b>
       </span>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { crmBoard } from "#content/pages/ai-crm-builder-sections.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import styles from "./lead-board.module.css";
 
 type Words = typeof crmBoard;
 type Column = Words["columns"][number];
 
-const inRupees = (amount: number) => rupees(amount * 100);
+const inRupees = (amount: number) => rupeesText(amount * 100);
 
 /** The board of enquiries, in the columns they move through. */
 export function LeadBoard({ words }: { words: Words }) {

@@ -14,7 +14,7 @@ import {
 } from "#content/pages/ai-invoice-sections.ts";
 import { bakeryInvoice } from "#content/invoices.ts";
 import { startUrl } from "../../app-urls.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { AccountBook } from "../../sections/account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { invoiceTotals } from "../../sections/gst-invoice/invoice-totals.ts";
@@ -22,7 +22,7 @@ import { InvoiceTemplates } from "../../sections/invoice-templates/invoice-templ
 import { OneVoice } from "../../sections/one-voice/one-voice.tsx";
 import { TaxSplit } from "../../sections/tax-split/tax-split.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
-import { Bill } from "#ui/bill/bill.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import { ClothBook } from "./cloth-book.tsx";
 import styles from "./invoice-builder.module.css";
 
@@ -34,14 +34,14 @@ export const meta: Route.MetaFunction = (args) => [
 export default function InvoiceBuilderPage() {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const paid = rupees(invoiceTotals(bakeryInvoice).total);
+  const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
   return (
     <>
       <ToolHero words={hero} href={href}>
         <div className={styles.desk}>
           <ClothBook />
           <div className={styles.bill}>
-            <Bill
+            <Receipt
               {...billLife}
               level={2}
               total={{ label: billLife.total, amount: paid }}

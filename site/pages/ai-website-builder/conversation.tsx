@@ -12,7 +12,7 @@ export function Conversation({ words }: { words: typeof websiteTalk }) {
       <p className={styles.owner}>
         <span className={styles.who}>{words.owner}</span>
         {words.said.map(({ text, place }) =>
-          place ? <Said key={text} text={text} place={place} /> : text,
+          place ? <Message key={text} text={text} place={place} /> : text,
         )}
       </p>
       <p className={styles.angadi}>
@@ -28,7 +28,7 @@ export function Conversation({ words }: { words: typeof websiteTalk }) {
 }
 
 /** The last word and its number stay on one line. */
-function Said({ text, place }: { text: string; place: number }) {
+function Message({ text, place }: { text: string; place: number }) {
   const lastWord = text.lastIndexOf(" ") + 1;
   return (
     <mark className={styles.mark}>

@@ -1,5 +1,5 @@
 import type { websiteFeatures } from "#content/pages/ai-website-builder-sections.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { Picture } from "#previews/picture.tsx";
 import { pictures } from "#previews/pictures.ts";
 import styles from "./editing-demos.module.css";
@@ -67,7 +67,7 @@ export function PagesDemo({ words }: { words: Words["pages"] }) {
       <span className={styles.sheet}>
         {words.lines.map((line) => (
           <span key={line.name}>
-            {line.name} <b>{rupees(line.rupees * 100)}</b>
+            {line.name} <b>{rupeesText(line.rupees * 100)}</b>
           </span>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import type { websiteMade } from "#content/pages/ai-website-builder-sections.ts";
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { Awning } from "#previews/awning.tsx";
 import { Picture } from "#previews/picture.tsx";
 import { backdrops, pictures } from "#previews/pictures.ts";
@@ -30,7 +30,7 @@ export function MadePage({ words }: { words: typeof websiteMade }) {
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
-                <span className={styles.price}>{rupees(offer.rupees * 100)}</span>
+                <span className={styles.price}>{rupeesText(offer.rupees * 100)}</span>
               </div>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { tabTitle } from "../../page-meta.ts";
 import { Timely } from "../../deferred-view.tsx";

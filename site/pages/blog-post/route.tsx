@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
-import { type Timely, defer } from "../../deferred.ts";
+import { type Deferred, defer } from "../../deferred.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
 import { type ShownPost, shownPost } from "./shown-post.server.ts";
-import { blogPosting, wayTo } from "./structured-data.ts";
+import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
 
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -16,7 +16,7 @@ export async function loader({ context, params: { blogId } }: Route.LoaderArgs) 
 }
 
 /** A page that streams has begun with a 200; one that turns out to have no post then says `noindex`. */
-function answerFor(post: Timely<ShownPost | null>): ResponseInit {
+function answerFor(post: Deferred<ShownPost | null>): ResponseInit {
   if (!("now" in post)) return {};
   // Without its one post there is nothing on the page: not so with lists, prices and home.
   if (!post.now.ok) return { status: 503, headers: { "Retry-After": "60" } };
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
-    { "script:ld+json": breadcrumbs(origin, wayTo(card)) },
+    { "script:ld+json": breadcrumbs(origin, breadcrumbTrail(card)) },
   ];
 };
 

@@ -33,7 +33,7 @@ export function blogPosting(
 }
 
 /** The way from the home page to a post. */
-export function wayTo(card: PostCard) {
+export function breadcrumbTrail(card: PostCard) {
   const { home, blog } = postWords.breadcrumb;
   return [
     { name: home, path: "/" },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { EmptyShelf } from "../../sections/empty-shelf/empty-shelf.tsx";
 import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";

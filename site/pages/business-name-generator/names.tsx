@@ -11,7 +11,7 @@ import {
 } from "#content/pages/business-name-sections.ts";
 import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type LoadedNames, NameGenerator } from "#names/dialog/name-generator.tsx";

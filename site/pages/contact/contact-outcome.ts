@@ -1,4 +1,5 @@
 import { contactWords } from "#content/pages/contact.ts";
+import type { FormValues } from "#contract/form-values.ts";
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -8,14 +9,11 @@ import {
 type Failure = Extract<ContactResult, { error: string }>;
 
 /** What was typed into each field. */
-export const typedIn = (form: FormData) =>
-  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typed(form.get(field))])) as Record<
+export const typedIn = (form: FormValues) =>
+  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form.get(field) ?? ""])) as Record<
     ContactField,
     string
   >;
-
-/** A file in place of text is nothing typed. */
-const typed = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
 export const failed = (
   status: Failure["status"],

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { contactWords as words } from "#content/pages/contact.ts";
+import { formValues } from "#contract/form-values.ts";
 import { siteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
@@ -10,8 +11,8 @@ import { typedIn, unreachable } from "./contact-outcome.ts";
 import { sendContactMessage } from "./send-contact-message.server.ts";
 import { Contact } from "./contact.tsx";
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const result = await sendContactMessage(await request.formData(), context.get(siteContext));
+export async function action({ context }: Route.ActionArgs) {
+  const result = await sendContactMessage(context.get(siteContext));
   const wait = "retryAfter" in result ? result.retryAfter : undefined;
   return data(result, {
     status: result.status,
@@ -24,7 +25,7 @@ export async function clientAction({
   request,
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactResult> {
-  const typed = typedIn(await request.clone().formData());
+  const typed = typedIn(formValues(await request.clone().formData()));
   return serverAction().catch(() => unreachable(typed));
 }
 

@@ -1,17 +1,14 @@
 import { machineWords } from "#content/lead-forms.ts";
 import { contactWords } from "#content/pages/contact.ts";
 import { contactForm } from "#contract/contact-message.ts";
-import { ApiRefusal } from "#contract/envelope.ts";
+import { ApiError } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { leadMetadata, reasonOf } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
-export async function sendContactMessage(
-  form: FormData,
-  { api, log }: SiteContext,
-): Promise<ContactResult> {
+export async function sendContactMessage({ api, form, log }: SiteContext): Promise<ContactResult> {
   const values = typedIn(form);
   const read = contactForm.safeParse(values);
   if (!read.success) {
@@ -28,7 +25,7 @@ export async function sendContactMessage(
     return { status: 201, reference };
   } catch (error) {
     log.warn(reasonOf(error), "a contact message was not sent");
-    if (!(error instanceof ApiRefusal)) return unreachable(values);
+    if (!(error instanceof ApiError)) return unreachable(values);
     const refusal = failed(
       statusFor(error),
       error.serverMessage ?? contactWords.form.refused,
@@ -38,7 +35,7 @@ export async function sendContactMessage(
   }
 }
 
-function statusFor({ status }: ApiRefusal) {
+function statusFor({ status }: ApiError) {
   if (status === 429) return 429;
   return status < 500 ? 422 : 502;
 }

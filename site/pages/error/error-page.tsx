@@ -4,12 +4,12 @@ import { NotFound } from "../../sections/not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
 /** What the root's loader throws where the process refused the request. */
-interface Refusal {
+interface RequestError {
   message: string;
   appUrl: string;
 }
 
-export function refusalIn(error: unknown): Refusal | undefined {
+export function requestErrorIn(error: unknown): RequestError | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data?.message !== "string") return undefined;
   return error.data;
 }
@@ -24,13 +24,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       </>
     );
   }
-  const refusal = refusalIn(error)?.message;
+  const reason = requestErrorIn(error)?.message;
   return (
     <>
       <title>{errorWords.title}</title>
       <PlainPage
-        heading={refusal ? errorWords.refused : errorWords.heading}
-        text={refusal ?? errorWords.text}
+        heading={reason ? errorWords.refused : errorWords.heading}
+        text={reason ?? errorWords.text}
         again={errorWords.again}
         back={{ title: errorWords.back, href: "/" }}
       />

@@ -1,6 +1,6 @@
 import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "#tools/calendar/starts.ts";
-import { eventWords } from "#tools/calendar/event-copy.ts";
-import { calendarWords } from "#tools/calendar/copy.ts";
+import { eventCopy } from "#tools/calendar/event-copy.ts";
+import { calendarCopy } from "#tools/calendar/copy.ts";
 import { dateBook } from "#tools/calendar/dates/all.ts";
 import { eventsOf, rhythmsOf } from "#tools/calendar/events.ts";
 import { toIcs } from "#tools/calendar/to-ics.ts";
@@ -15,16 +15,16 @@ export const calendarFiles: ReadyFiles = {
       toIcs({
         events: eventsFor(slug),
         alarms: choicesOf(slug).alarms,
-        words: eventWords,
+        copy: eventCopy,
         url,
         edition: dateBook.edition,
         // The same file each time.
-        madeAt: new Date(`${dateBook.edition}T00:00:00Z`),
+        createdAt: new Date(`${dateBook.edition}T00:00:00Z`),
       }),
   },
   "calendar.txt": {
     type: "text/plain; charset=utf-8",
-    make: async ({ slug, url }) => toText(eventsFor(slug), calendarWords, eventWords, url),
+    make: async ({ slug, url }) => toText(eventsFor(slug), calendarCopy, eventCopy, url),
   },
 };
 
@@ -33,8 +33,5 @@ const choicesOf = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
 function eventsFor(slug: string) {
   const choices = choicesOf(slug);
   const group = quarterlyGroupOf(choices.state);
-  return [
-    ...rhythmsOf(dateBook, choices, group),
-    ...eventsOf(dateBook, choices, eventWords, group),
-  ];
+  return [...rhythmsOf(dateBook, choices, group), ...eventsOf(dateBook, choices, eventCopy, group)];
 }

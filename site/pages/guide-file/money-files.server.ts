@@ -3,7 +3,7 @@ import { loanExample } from "#tools/loan/example.ts";
 import { pricingExample } from "#tools/pricing/example.ts";
 import { budgetExample } from "#tools/start-up-budget/example.ts";
 import { readCashFlow } from "#tools/cash-flow/arithmetic.ts";
-import type { Read } from "#tools/kit/figures/fields.ts";
+import type { ReadResult } from "#tools/kit/figures/fields.ts";
 import { readFunding } from "#tools/funding/input.ts";
 import { readLoan } from "#tools/loan/input.ts";
 import { readPricing } from "#tools/pricing/input.ts";
@@ -14,7 +14,10 @@ import { fundingStart } from "#tools/funding/funding-start.ts";
 import type { ReadyFiles } from "./ready-file.ts";
 
 /** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
-function sheetFiles<Tool extends SheetTool>(tool: Tool, read: Read<ToolInputs[Tool]>): ReadyFiles {
+function sheetFiles<Tool extends SheetTool>(
+  tool: Tool,
+  read: ReadResult<ToolInputs[Tool]>,
+): ReadyFiles {
   const workbook = (url: string) => {
     if ("problems" in read) throw new Error(`The example of ${tool} cannot be read.`);
     return workbookOf(tool, read.input, url);

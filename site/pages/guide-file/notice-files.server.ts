@@ -1,5 +1,5 @@
 import { tailorNotice } from "#tools/privacy-notice/example.ts";
-import { noticeWords as words } from "#tools/privacy-notice/copy.ts";
+import { noticeCopy as words } from "#tools/privacy-notice/copy.ts";
 import { DOCX } from "#tools/kit/document/to-docx.ts";
 import { noticeToDocx } from "#tools/privacy-notice/notice-to-docx.ts";
 import { toHtmlPage, toPlainText } from "#tools/privacy-notice/to-text.ts";

@@ -1,5 +1,5 @@
 import { emptyPlan, laundryPlan } from "#tools/business-plan/example.ts";
-import { planDocumentWords as words } from "#tools/business-plan/document-copy.ts";
+import { planDocumentCopy as words } from "#tools/business-plan/document-copy.ts";
 import { planToDocx } from "#tools/business-plan/plan-to-docx.ts";
 import { DOCX } from "#tools/kit/document/to-docx.ts";
 import type { ReadyFiles } from "./ready-file.ts";

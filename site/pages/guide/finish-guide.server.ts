@@ -1,45 +1,46 @@
-import type { HtmlNode } from "../../markdown.server.ts";
+import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 
 /**
  * Makes a guide's HTML fit to read, to print and to listen to: tables in frames that scroll by
  * themselves, columns of figures marked, checklists as boxes to tick, which work without the script as long as the page is open.
  */
-export function finishGuide(root: HtmlNode): void {
+export function finishGuide(root: Root): void {
   let heading = "";
-  const finish = (node: HtmlNode) => {
-    withoutLineBreaks(node);
-    node.children = (node.children ?? []).map((child) => {
-      if (/^h[23]$/.test(child.tagName ?? "")) heading = String(child.properties?.["id"]);
-      finish(child);
-      if (isChecklist(child)) return tickable(child);
-      return child.tagName === "table" ? framed(child, heading) : child;
-    });
+  const finish = (child: ElementContent): ElementContent => {
+    if (child.type !== "element") return child;
+    if (/^h[23]$/.test(child.tagName)) heading = String(child.properties["id"]);
+    child.children = withoutLineBreaks(child).map(finish);
+    if (isChecklist(child)) return tickable(child);
+    return child.tagName === "table" ? framed(child, heading) : child;
   };
-  finish(root);
+  root.children = root.children
+    .filter((node) => !isLineBreak(node))
+    .map((node) => (node.type === "doctype" ? node : finish(node)));
 }
 
 /** Line breaks between blocks mean nothing, and each page carries its text twice. */
 const HOLDS_BLOCKS = /^(?:blockquote|ol|ul|table|thead|tbody|tr)$/;
-function withoutLineBreaks(node: HtmlNode): void {
-  if (node.type !== "root" && !HOLDS_BLOCKS.test(node.tagName ?? "")) return;
-  node.children = node.children?.filter(({ type, value }) => type !== "text" || value !== "\n");
-}
+const withoutLineBreaks = ({ tagName, children }: Element) =>
+  HOLDS_BLOCKS.test(tagName) ? children.filter((node) => !isLineBreak(node)) : children;
 
-const isChecklist = ({ tagName, properties }: HtmlNode) =>
-  tagName === "ul" && [properties?.["className"]].flat().includes("contains-task-list");
+const isLineBreak = (node: RootContent) => node.type === "text" && node.value === "\n";
+
+const isChecklist = ({ tagName, properties }: Element) =>
+  tagName === "ul" && [properties["className"]].flat().includes("contains-task-list");
 
 /**
  * Each item becomes the label of its own box. Above them is the place where the script says how far
  * one has come (ticks.tsx).
  */
-function tickable(list: HtmlNode): HtmlNode {
+function tickable(list: Element): Element {
   // Safari takes a list without bullets for none.
   list.properties = { role: "list" };
-  for (const item of list.children ?? []) {
-    delete item.properties;
-    const texts = item.children?.filter(({ tagName }) => tagName !== "input") ?? [];
+  for (const item of elementsIn(list)) {
+    item.properties = {};
+    const texts = item.children.filter((node) => !("tagName" in node && node.tagName === "input"));
     const [first] = texts;
-    if (first?.value) first.value = first.value.trimStart();
+    if (first?.type === "text") first.value = first.value.trimStart();
     item.children = [element("label", {}, [element("input", { type: "checkbox" }), ...texts])];
   }
   return element("div", { className: ["checklist"] }, [
@@ -50,19 +51,21 @@ function tickable(list: HtmlNode): HtmlNode {
 
 const element = (
   tagName: string,
-  properties: NonNullable<HtmlNode["properties"]>,
-  children: HtmlNode[] = [],
-): HtmlNode => ({ type: "element", tagName, properties, children });
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: "element", tagName, properties, children });
+
+const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
 
 /** A table in a frame that the keyboard can scroll, too, called by the heading it stands under. */
-function framed(table: HtmlNode, heading: string): HtmlNode {
+function framed(table: Element, heading: string): Element {
   const rows = cellsOf(table);
   const [head = [], ...body] = rows;
   for (const [column, cell] of head.entries()) {
     // What is empty heads nothing.
     if (textOf(cell) === "") cell.tagName = "td";
     // The first column says what a row is about, even where that is a number.
-    const isFigures = column > 0 && body.every((cells) => isFigure(textOf(cells[column])));
+    const isFigures = column > 0 && body.every((cells) => isFigure(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
     if (!isFigures) continue;
     for (const cells of rows) {
@@ -78,13 +81,10 @@ function framed(table: HtmlNode, heading: string): HtmlNode {
 }
 
 /** The table's cells by row, the head's first. */
-function cellsOf(node: HtmlNode): HtmlNode[][] {
-  if (node.tagName === "tr") return [node.children?.filter(({ tagName }) => tagName) ?? []];
-  return (node.children ?? []).flatMap(cellsOf);
+function cellsOf(node: Element): Element[][] {
+  return node.tagName === "tr" ? [elementsIn(node)] : elementsIn(node).flatMap(cellsOf);
 }
 
-const textOf = (node: HtmlNode | undefined): string =>
-  node?.value ?? (node?.children ?? []).map(textOf).join("");
-
 /** An amount, a count, a share, or nothing at all. */
-const isFigure = (text: string) => /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(text.trim());
+const isFigure = (cell: Element | undefined) =>
+  /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? textOf(cell).trim() : "");

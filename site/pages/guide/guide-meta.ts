@@ -2,7 +2,7 @@ import { guideNotFoundWords } from "#content/pages/guide.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
-import { guideArticle, wayTo } from "./structured-data.ts";
+import { guideArticle, breadcrumbTrail } from "./structured-data.ts";
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: GuideData | undefined };
 
@@ -21,6 +21,6 @@ export function guideMeta(args: MetaArgs) {
     ),
     { property: "article:published_time", content: guide.date.iso },
     { "script:ld+json": guideArticle(origin, guide, picture?.url) },
-    { "script:ld+json": breadcrumbs(origin, wayTo(guide)) },
+    { "script:ld+json": breadcrumbs(origin, breadcrumbTrail(guide)) },
   ];
 }

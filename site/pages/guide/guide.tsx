@@ -2,7 +2,7 @@ import { guidePath } from "../../addresses.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { guideWords as words } from "#content/pages/guide.ts";
-import { toolWords } from "#tools/kit/tool-names.ts";
+import { toolCopy } from "#tools/kit/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
@@ -33,7 +33,7 @@ interface GuideTextProps {
 export function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
   const headings = tool
-    ? [...guide.headings, { id: "tool", text: toolWords[tool.id].contents }]
+    ? [...guide.headings, { id: "tool", text: toolCopy[tool.id].contents }]
     : guide.headings;
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -95,7 +95,7 @@ function GuideHead({
         {tool && (
           <p className={styles.toTool}>
             <ButtonLink href="#tool" leaves>
-              {toolWords[tool.id].button}
+              {toolCopy[tool.id].button}
             </ButtonLink>
           </p>
         )}

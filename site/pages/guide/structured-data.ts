@@ -27,7 +27,7 @@ export function guideArticle(origin: string, guide: ShownGuide, picture: string 
 }
 
 /** The way from the home page to a guide, through its category. */
-export function wayTo({ slug, title, category }: ShownGuide) {
+export function breadcrumbTrail({ slug, title, category }: ShownGuide) {
   const { home, guides } = guideWords.breadcrumb;
   return [
     { name: home, path: "/" },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ticksWords as words } from "#content/pages/guide-ticks.ts";
 import { shortDate } from "../../dates.ts";
-import { keepTicks, ticksNow, useTicks } from "./kept-ticks.ts";
+import { persistTicks, ticksNow, useTicks } from "./persisted-ticks.ts";
 import styles from "./ticks.module.css";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 
@@ -25,7 +25,7 @@ export function Ticks({ text, slug }: TicksProps) {
   const done = items.filter((item) => ticks.has(item));
   const clear = () => {
     setCleared(cleared ? null : done);
-    keepTicks(slug, cleared ?? []);
+    persistTicks(slug, cleared ?? []);
   };
   return createPortal(
     <>
@@ -69,9 +69,9 @@ function useBoxes({ text, slug, ticks, onTick }: BoxesProps) {
   useEffect(() => {
     // Who ticked before the script was there has meant it.
     const early = tickedIn(text);
-    if (early.length > 0) keepTicks(slug, [...ticksNow(slug), ...early]);
+    if (early.length > 0) persistTicks(slug, [...ticksNow(slug), ...early]);
     const onChange = () => {
-      keepTicks(slug, tickedIn(text));
+      persistTicks(slug, tickedIn(text));
       onTick(null);
     };
     text?.addEventListener("change", onChange);

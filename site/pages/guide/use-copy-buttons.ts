@@ -7,7 +7,7 @@ interface CopyWords {
 }
 
 /** How long a button says what became of it, in milliseconds. */
-const SAID = 2000;
+const STATUS_DURATION = 2000;
 
 /**
  * Puts a button on each text that is there to be copied. They come with the script, since without
@@ -39,7 +39,7 @@ function copyButton(slip: HTMLElement, words: CopyWords, className = ""): HTMLBu
     button.textContent = word;
     setTimeout(() => {
       button.textContent = words.copy;
-    }, SAID);
+    }, STATUS_DURATION);
   };
   button.addEventListener("click", () => {
     void navigator.clipboard.writeText(text).then(

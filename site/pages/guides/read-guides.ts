@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { persisted, textSet } from "#ui/storage/persisted.ts";
 
 /** More guides than there will ever be. */
-const MOST = 500;
+const MAX_GUIDES = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Which guides this visitor has read, in this browser and nowhere else. */
-const read = persisted("readGuides", textSet(MOST));
+const read = persisted("readGuides", textSet(MAX_GUIDES));
 
 /** Remembers that a guide was read to its end. */
 export function markRead(slug: string): void {

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { homeWords as words } from "#content/pages/home.ts";
 import { defaultPreview, previewAnnouncement, previewFor } from "#previews/preview-for.ts";
 import type { BusinessType } from "#contract/business-type.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { ShopPreview } from "#previews/shop-preview.tsx";

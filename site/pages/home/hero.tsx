@@ -1,11 +1,11 @@
 import { homeWords as words } from "#content/pages/home.ts";
-import type { Timely } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { TypedScript, TypedText } from "#ui/typed-text/typed-text.tsx";
 import styles from "./hero.module.css";
 import { HeroDesk } from "./hero-desk.tsx";
 
 interface HeroProps {
-  businessTypes: Timely<string>;
+  businessTypes: Deferred<string>;
   error: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { blogWords } from "#content/pages/blog.ts";
 import { homeWords } from "#content/pages/home.ts";
-import type { Timely as TimelyData } from "../../deferred.ts";
+import type { Deferred as TimelyData } from "../../deferred.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { Timely } from "../../deferred-view.tsx";

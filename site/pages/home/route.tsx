@@ -29,9 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The picker's form: on to the app, or back to the picker where nothing was chosen. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { api, appUrl } = context.get(siteContext);
-  const form = await request.formData();
+export async function action({ context }: Route.ActionArgs) {
+  const { api, appUrl, form } = context.get(siteContext);
   const chosen = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
   const type = types.find(({ id }) => id === chosen);

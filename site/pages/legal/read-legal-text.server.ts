@@ -1,6 +1,7 @@
+import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
 import { shortDate } from "../../dates.ts";
-import { renderMarkdown } from "../../markdown.server.ts";
+import { htmlOf, parseMarkdown } from "../../markdown.server.ts";
 import type { LegalDocument, LegalSection } from "../../sections/legal-text/legal-document.ts";
 
 const frontMatter = z.strictObject({
@@ -15,30 +16,50 @@ const frontMatter = z.strictObject({
  * paragraph or more, then sections that begin with a quoted short version of themselves.
  */
 export function readLegalText(source: string): LegalDocument {
-  const { facts, html, headings } = renderMarkdown(source, frontMatter);
-  const [preamble = "", ...sections] = html.split(/(?=<h2 )/);
+  const { facts, root, headings } = parseMarkdown(source, frontMatter);
+  const [preamble = [], ...sections] = splitAtHeadings(root.children);
   return {
     ...facts,
     updated: { iso: facts.updated, text: shortDate(facts.updated) },
-    preamble: preamble.trim(),
+    preamble: write(preamble),
     sections: sections.map((section, index) => readSection(section, headings[index])),
   };
 }
 
-const SECTION =
-  /^<h2[^>]*>.*?<\/h2>\s*<blockquote>\s*<p>(?<inShort>.*?)<\/p>\s*<\/blockquote>\s*(?<html>.+)$/s;
+/** What stands before the first second-level heading, then each heading with what follows it. */
+function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, "h2")) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
+}
 
 function readSection(
-  html: string,
+  nodes: readonly RootContent[],
   heading: { id: string; text: string } | undefined,
 ): LegalSection {
-  const parts = SECTION.exec(html)?.groups;
-  if (!heading || !parts)
-    throw new Error(`A section without a short version: ${html.slice(0, 80)}`);
+  const [, quote, ...rest] = nodes.filter(isVisible);
+  const [inShort, ...more] = isElement(quote, "blockquote") ? quote.children.filter(isVisible) : [];
+  if (!heading || !isElement(inShort, "p") || more.length > 0 || rest.length === 0) {
+    throw new Error(`A section without a short version: ${heading?.text}`);
+  }
   return {
     id: heading.id,
     title: heading.text,
-    inShort: parts["inShort"] ?? "",
-    html: (parts["html"] ?? "").trim(),
+    inShort: write(inShort.children),
+    html: write(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
   };
 }
+
+const isElement = (
+  node: RootContent | ElementContent | undefined,
+  tagName: string,
+): node is Element => node?.type === "element" && node.tagName === tagName;
+
+/** Blocks stand on lines of their own. */
+const isVisible = (node: RootContent) => node.type !== "text" || node.value.trim() !== "";
+
+const write = (children: readonly RootContent[]) =>
+  htmlOf({ type: "root", children: [...children] }).trim();

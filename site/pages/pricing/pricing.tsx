@@ -7,7 +7,7 @@ import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
-import { PlanBill } from "../../sections/plans/plan-bill.tsx";
+import { PlanReceipt } from "../../sections/plans/plan-receipt.tsx";
 import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { offeredPlans } from "./offered-plans.ts";
@@ -34,7 +34,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
           <Promises items={words.trust} />
         </div>
         <div className={styles.bill}>
-          {popular && <PlanBill words={words.bill} plan={popular} />}
+          {popular && <PlanReceipt words={words.bill} plan={popular} />}
         </div>
       </section>
       <section className={`wrap ${styles.plans}`} aria-labelledby="plans">

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PostDate, PostDates } from "#contract/blog-post.ts";
 import type { ApiClient } from "#contract/client.ts";
-import { MalformedAnswer } from "#contract/envelope.ts";
+import { MalformedResponse } from "#contract/envelope.ts";
 
 /** Posts in one sitemap. Ranges are counted from the oldest post, so that only the last one grows. */
 const PART_SIZE = 10_000;
@@ -49,7 +49,7 @@ async function* pagesFrom(api: ApiClient, first: PostDates): AsyncGenerator<Post
     if (page.next === null || asked === MAX_PAGES) return;
     await setImmediate();
     const next = await api.postDates(page.next);
-    if (!next) throw new MalformedAnswer("the dates of posts broke off");
+    if (!next) throw new MalformedResponse("the dates of posts broke off");
     page = next;
   }
 }

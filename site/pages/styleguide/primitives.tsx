@@ -55,8 +55,8 @@ export function Primitives() {
       <Section heading={headings.notices} align="start">
         <div className={styles.fields}>
           <Notice>{sample.information}</Notice>
-          <Notice tone="success">{sample.success}</Notice>
-          <Notice tone="problem">{sample.problem}</Notice>
+          <Notice variant="success">{sample.success}</Notice>
+          <Notice variant="problem">{sample.problem}</Notice>
         </div>
       </Section>
       <Section heading={headings.dialogs} align="start">

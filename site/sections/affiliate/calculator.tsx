@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
 import { Examples, type ExamplesWords } from "./examples.tsx";
-import { useDebouncedAnnouncement } from "./said-later.ts";
+import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
 /** A plan that earns something. */
 export interface EarningPlan {
@@ -59,7 +59,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
   const plan = plans[chosen.plan];
   const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...chosen, price };
-  const earned = rupees(earnings(deal).each);
+  const earned = rupeesText(earnings(deal).each);
   const said = useDebouncedAnnouncement(
     words.status({ ...chosen, plan: plan?.name ?? "", earned }),
   );
@@ -102,7 +102,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
         </form>
         <Examples words={words.examples} plans={plans} />
         <div className={styles.slip}>
-          <EarningsBill words={words.bill} deal={deal} percent={words.percent} />
+          <EarningsReceipt words={words.bill} deal={deal} percent={words.percent} />
         </div>
       </div>
       <p className={styles.note}>{words.note}</p>
@@ -113,25 +113,28 @@ export function Calculator({ words, plans }: CalculatorProps) {
   );
 }
 
-interface EarningsBillProps {
+interface EarningsReceiptProps {
   words: CalculatorWords["bill"];
   deal: Deal;
   percent: CalculatorWords["percent"];
 }
 
-function EarningsBill({ words, deal, percent }: EarningsBillProps) {
+function EarningsReceipt({ words, deal, percent }: EarningsReceiptProps) {
   const { paid, each, overYears } = earnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[
-        { label: words.paid(deal.shops, rupees(deal.price * 100)), amount: rupees(paid) },
+        { label: words.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
         { label: words.share, amount: percent(deal.share) },
-        ...years.map((count) => ({ label: words.years(count), amount: rupees(overYears(count)) })),
+        ...years.map((count) => ({
+          label: words.years(count),
+          amount: rupeesText(overYears(count)),
+        })),
       ]}
-      total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupees(each) }}
+      total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupeesText(each) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { MAX_SHARE, earnings } from "./commission.ts";
 import styles from "./examples.module.css";
 
@@ -15,7 +15,7 @@ interface ExamplesProps {
 }
 
 const each = (shops: number, price: number) =>
-  rupees(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+  rupeesText(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
 
 /** Worked examples in place of the sliders, which need JavaScript. */
 export function Examples({ words, plans }: ExamplesProps) {

@@ -1,12 +1,12 @@
-import { Bill, type BillLine, type BillTotal } from "#ui/bill/bill.tsx";
+import { Receipt, type ReceiptLine, type ReceiptTotal } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
 
 interface BillWords {
   heading: string;
   note: string;
-  lines: readonly BillLine[];
-  total: BillTotal;
+  lines: readonly ReceiptLine[];
+  total: ReceiptTotal;
 }
 
 export interface BillComparisonWords {
@@ -25,13 +25,13 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
     <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
       <div className={styles.bills}>
         <div className={styles.oldWay}>
-          <Bill {...words.oldWay} amounts="owed" pile />
+          <Receipt {...words.oldWay} amounts="owed" isStacked />
         </div>
         <p className={styles.seal}>
           <span>{words.saving.text}</span> <strong>{words.saving.figure}</strong>
         </p>
         <div className={styles.newWay}>
-          <Bill {...words.newWay} amounts="settled" />
+          <Receipt {...words.newWay} amounts="settled" />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Modal } from "#ui/dialog/modal.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { type CopyWords, CopyButton } from "#ui/copy-button/copy-button.tsx";
+import { type CopyButtonCopy, CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";
@@ -18,7 +18,7 @@ export interface ViewerWords {
   phone: string;
   tags: string;
   sentence: string;
-  copy: CopyWords;
+  copy: CopyButtonCopy;
   save: string;
   start: string;
 }
@@ -61,7 +61,7 @@ export function DesignViewer(props: DesignViewerProps) {
       open={open !== undefined}
       onClose={onClose}
       labelledBy={id}
-      leavesOnBackdrop
+      closesOnBackdrop
       className={styles.board}
     >
       {open && (

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { Button } from "#ui/button/button.tsx";
 import { listQuery } from "./choice.ts";
-import { type CopyWords, CopyButton } from "#ui/copy-button/copy-button.tsx";
+import { type CopyButtonCopy, CopyButton } from "#ui/copy-button/copy-button.tsx";
 import styles from "./list-bar.module.css";
 import type { Saved } from "./use-saved.ts";
 
 export interface ListWords {
   note: string;
-  copy: CopyWords;
+  copy: CopyButtonCopy;
   keep: (count: number) => string;
 }
 

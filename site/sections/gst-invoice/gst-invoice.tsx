@@ -1,13 +1,13 @@
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
 import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineWords } from "./invoice-lines.tsx";
-import { InvoiceSums, type SumWords } from "./invoice-sums.tsx";
+import { InvoiceSummary, type SummaryWords } from "./invoice-summary.tsx";
 import { invoiceTotals } from "./invoice-totals.ts";
 import { type InvoiceLook, type Part, partsOf } from "./parts.ts";
 import { rupeesInWords } from "./rupees-in-words.ts";
 
-export interface InvoiceWords extends LineWords, SumWords {
+export interface InvoiceWords extends LineWords, SummaryWords {
   title: string;
   number: string;
   date: string;
@@ -55,9 +55,9 @@ export function GstInvoice({ words, invoice, look, mark }: GstInvoiceProps) {
           <PartyLines party={customer} gstin={words.gstin} part={part} />
         </div>
         <InvoiceLines words={words} invoice={invoice} values={totals.lines} part={part} />
-        <InvoiceSums words={words} totals={totals} part={part} />
+        <InvoiceSummary words={words} totals={totals} part={part} />
         <p className={part("total")}>
-          <span>{words.total}</span> <strong>{rupees(totals.total)}</strong>
+          <span>{words.total}</span> <strong>{rupeesText(totals.total)}</strong>
         </p>
         <p className={part("words")}>
           <span className={part("label")}>{words.inWords}</span> {rupeesInWords(totals.total)}

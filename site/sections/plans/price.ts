@@ -1,4 +1,5 @@
-import { gstOn, rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { gstOn } from "./gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceWords {
@@ -31,14 +32,14 @@ export function shownPrice(plan: Plan, view: PriceView, words: PriceWords): Show
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) return { amount: plan.onAgreement ? words.onAgreement : words.free, notes: [] };
   const amount = paise(price, view);
-  if (!view.yearly) return { amount: rupees(amount), per: words.perMonth, notes: [] };
+  if (!view.yearly) return { amount: rupeesText(amount), per: words.perMonth, notes: [] };
   const saved = MONTHS * paise(plan.monthlyPrice, view) - amount;
   return {
-    amount: rupees(amount),
+    amount: rupeesText(amount),
     per: words.perYear,
     notes: [
-      words.monthOfYear(rupees(Math.round(amount / MONTHS))),
-      ...(saved > 0 ? [words.saving(rupees(saved))] : []),
+      words.monthOfYear(rupeesText(Math.round(amount / MONTHS))),
+      ...(saved > 0 ? [words.saving(rupeesText(saved))] : []),
     ],
   };
 }

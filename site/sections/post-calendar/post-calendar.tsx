@@ -7,7 +7,7 @@ import { CalendarKey, type CalendarKeyWords } from "./calendar-key.tsx";
 import { type Day, daysOf } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogWords } from "./post-dialog.tsx";
-import { PostSlip, slipId } from "./post-card.tsx";
+import { CalendarCard, cardId } from "./post-card.tsx";
 
 export interface PostCalendarWords extends CalendarKeyWords {
   eyebrow: string;
@@ -43,7 +43,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
 
   // On its new day it is a new element.
   useEffect(() => {
-    if (moved) document.getElementById(slipId(moved))?.focus();
+    if (moved) document.getElementById(cardId(moved))?.focus();
   }, [moved]);
 
   const days = useMemo(() => daysOf(words.month).map((day) => named(day, words)), [words]);
@@ -84,7 +84,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
                 {posts
                   .filter((post) => post.day === day.iso)
                   .map((post) => (
-                    <PostSlip
+                    <CalendarCard
                       key={post.id}
                       post={post}
                       platform={platforms[post.platform]}

@@ -3,7 +3,7 @@ import type { Post } from "../platforms/platform.ts";
 import styles from "./post-card.module.css";
 import { useSlipDrag } from "./use-card-drag.ts";
 
-interface PostSlipProps {
+interface CalendarCardProps {
   post: Post;
   platform: string;
   /** Without code it is read only. */
@@ -14,7 +14,7 @@ interface PostSlipProps {
 }
 
 /** A post in the calendar: where it goes, when, and what it is about. */
-export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostSlipProps) {
+export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: CalendarCardProps) {
   const drag = useSlipDrag({ onOver, onDrop: (day) => onMove(post, day) });
   const className = `${styles.slip} ${styles[post.platform]}`;
   const content = (
@@ -29,7 +29,7 @@ export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostS
   );
   if (!live) {
     return (
-      <div id={slipId(post)} className={className} data-held>
+      <div id={cardId(post)} className={className} data-held>
         {content}
       </div>
     );
@@ -37,7 +37,7 @@ export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostS
   return (
     <button
       type="button"
-      id={slipId(post)}
+      id={cardId(post)}
       className={className}
       aria-haspopup="dialog"
       onClick={() => onOpen(post)}
@@ -49,4 +49,4 @@ export function PostSlip({ post, platform, live, onOpen, onOver, onMove }: PostS
 }
 
 /** Finds the slip again on the day it was moved to. */
-export const slipId = ({ id }: Post) => `slip-${id}`;
+export const cardId = ({ id }: Post) => `slip-${id}`;

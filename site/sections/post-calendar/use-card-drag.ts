@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-interface SlipDrag {
+interface CardDrag {
   /** The day under the slip while it is dragged; null over none, and once it is let go. */
   onOver: (day: string | null) => void;
   onDrop: (day: string) => void;
@@ -10,10 +10,10 @@ interface SlipDrag {
 const SLACK = 5;
 
 /** Lets a mouse drag a slip onto a day. For fingers, which scroll, and keys the slip opens instead. */
-export function useSlipDrag({ onOver, onDrop }: SlipDrag) {
+export function useSlipDrag({ onOver, onDrop }: CardDrag) {
   const press = useRef<{ x: number; y: number; drags: boolean } | null>(null);
 
-  const letGo = (slip: HTMLElement) => {
+  const release = (slip: HTMLElement) => {
     press.current = null;
     slip.style.translate = "";
     delete slip.dataset["dragged"];
@@ -45,13 +45,13 @@ export function useSlipDrag({ onOver, onDrop }: SlipDrag) {
         return;
       }
       const day = dayAt(clientX, clientY);
-      letGo(currentTarget);
+      release(currentTarget);
       // The browser makes a click of it, too; that one is not meant.
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
       if (day) onDrop(day);
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { rupees } from "../../money.ts";
-import { Bill } from "#ui/bill/bill.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
 
@@ -42,29 +42,29 @@ export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
         <p className={styles.text}>{story.description}</p>
       </div>
       <div className={styles.bill}>
-        <StoryBill words={words.bill} story={story} />
+        <StoryReceipt words={words.bill} story={story} />
       </div>
     </article>
   );
 }
 
 /** Worked out from what was paid before and what is saved, so that it adds up. */
-function StoryBill({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
+function StoryReceipt({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
   const { plan, before, savingsAmount, timeReduction } = story;
   return (
-    <Bill
+    <Receipt
       heading={words.heading}
       note={words.note}
       lines={[
-        { label: words.before, amount: rupees(before.amount * PAISE) },
-        { label: plan, amount: `− ${rupees((before.amount - savingsAmount) * PAISE)}` },
+        { label: words.before, amount: rupeesText(before.amount * PAISE) },
+        { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
       ]}
       total={{
         label: words.saved,
-        amount: rupees(savingsAmount * PAISE),
+        amount: rupeesText(savingsAmount * PAISE),
         per: words.perMonth,
       }}
-      also={{
+      secondTotal={{
         label: words.time(before.hours),
         amount: words.hours(timeReduction),
         per: words.perWeek,

@@ -1,4 +1,4 @@
-import { rupees } from "../../money.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
 import { invoiceTotals } from "../gst-invoice/invoice-totals.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./tax-split.module.css";
@@ -77,12 +77,12 @@ function TaxCaseBar({ words, taxCase }: { words: TaxSplitWords; taxCase: TaxCase
               </svg>
               {name}
             </dt>
-            <dd>{rupees(amount)}</dd>
+            <dd>{rupeesText(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{words.total}</dt>
-          <dd>{rupees(total)}</dd>
+          <dd>{rupeesText(total)}</dd>
         </div>
       </dl>
     </li>

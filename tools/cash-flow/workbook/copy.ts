@@ -1,5 +1,5 @@
 /** Words of the cash-flow sheet. */
-export const cashFlowSheetWords = {
+export const cashFlowSheetCopy = {
   sheet: "Thirteen weeks",
   title: "Thirteen weeks ahead",
   note: "Write what reaches the bank in the week it reaches it, not in the week it was billed.",

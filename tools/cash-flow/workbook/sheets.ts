@@ -1,9 +1,9 @@
-import { cashFlowSheetWords as words } from "./copy.ts";
-import { sheetWords } from "../../kit/workbook/copy.ts";
+import { cashFlowSheetCopy as copy } from "./copy.ts";
+import { sheetCopy } from "../../kit/workbook/copy.ts";
 import type { CashFlowInput, CashFlowResult, CashLine, CashWeek } from "../arithmetic.ts";
-import { WEEKS, cashFlow, weekNumbers } from "../arithmetic.ts";
+import { WEEKS, computeCashFlow, weekNumbers } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import type { Cell, Format, Workbook } from "../../kit/workbook/sheet.ts";
+import type { Cell, Format, Row, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   head,
   input,
@@ -19,44 +19,43 @@ import {
 /** Rows for lines that are not there yet. */
 const SPARE = 3;
 
-type Row = (Cell | null)[];
 type Side = "in" | "out";
 
 /** The thirteen-week sheet: weeks from left to right, lines below each other. */
 export function cashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
-  const sums = cashFlow(flow);
-  const top = [...headRows(flow), ...answerRows(sums)];
-  const table = tableRows(flow, sums);
+  const computed = computeCashFlow(flow);
+  const top = [...headRows(flow), ...answerRows(computed)];
+  const table = tableRows(flow, computed);
   return {
     sheets: [
       {
-        name: words.sheet,
+        name: copy.sheet,
         columns: [40, ...weekNumbers.map(() => 13), 14],
         frozen: { rows: 0, columns: 1 },
         landscape: true,
         rows: [...top, ...table],
       },
-      howToSheet(words.howTo, url),
+      howToSheet(copy.howTo, url),
     ],
   };
 }
 
 function headRows(flow: CashFlowInput): Row[] {
   return [
-    [title(words.title)],
-    [{ ...note(words.note), span: 8 }],
-    [label(words.start), input("start", flow.start, "date")],
-    [label(words.bank), input("bank", flow.bank, "rupees")],
-    [label(words.drawer), input("drawer", flow.drawer, "rupees")],
-    [label(words.cheques), input("cheques", flow.cheques, "rupees")],
-    [label(words.cushion), input("cushion", flow.cushion, "rupees")],
+    [title(copy.title)],
+    [{ ...note(copy.note), span: 8 }],
+    [label(copy.start), input("start", flow.start, "date")],
+    [label(copy.bank), input("bank", flow.bank, "rupees")],
+    [label(copy.drawer), input("drawer", flow.drawer, "rupees")],
+    [label(copy.cheques), input("cheques", flow.cheques, "rupees")],
+    [label(copy.cushion), input("cushion", flow.cushion, "rupees")],
     [],
   ];
 }
 
 /** The first week that has a mark in its row. */
 const first = (marks: string): string =>
-  `IF(COUNT({${marks}.1:${marks}.${WEEKS}})=0,${quoted(sheetWords.never)},MIN({${marks}.1:${marks}.${WEEKS}}))`;
+  `IF(COUNT({${marks}.1:${marks}.${WEEKS}})=0,${quoted(sheetCopy.never)},MIN({${marks}.1:${marks}.${WEEKS}}))`;
 
 const answer = (
   text: string,
@@ -66,39 +65,39 @@ const answer = (
   format: Format,
 ): Row => [label(text), result(id, formula, value, format, id === "lowest" ? "key" : "result")];
 
-function answerRows(sums: CashFlowResult): Row[] {
-  const { lowest, firstBelowNothing, neededBy } = sums;
-  const { never } = sheetWords;
+function answerRows(computed: CashFlowResult): Row[] {
+  const { lowest, firstBelowNothing, neededBy } = computed;
+  const { never } = sheetCopy;
   const all = `{closing.1:closing.${WEEKS}}`;
   return [
-    answer(words.lowest, "lowest", `MIN(${all})`, lowest.closing, "rupees"),
-    answer(words.lowestWeek, "lowestWeek", `MATCH({lowest},${all},0)`, lowest.week, "whole"),
-    answer(words.first, "first", first("below"), firstBelowNothing ?? never, "whole"),
-    answer(words.below, "belowWeeks", `COUNTIF(${all},"<0")`, sums.weeksBelowNothing, "whole"),
-    answer(words.needed, "needed", "MAX(0,{cushion}-{lowest})", sums.needed, "rupees"),
-    answer(words.neededBy, "neededBy", first("short"), neededBy ?? never, "whole"),
-    answer(words.change, "change", `{closing.${WEEKS}}-{opening.1}`, sums.change, "rupees"),
+    answer(copy.lowest, "lowest", `MIN(${all})`, lowest.closing, "rupees"),
+    answer(copy.lowestWeek, "lowestWeek", `MATCH({lowest},${all},0)`, lowest.week, "whole"),
+    answer(copy.first, "first", first("below"), firstBelowNothing ?? never, "whole"),
+    answer(copy.below, "belowWeeks", `COUNTIF(${all},"<0")`, computed.weeksBelowNothing, "whole"),
+    answer(copy.needed, "needed", "MAX(0,{cushion}-{lowest})", computed.needed, "rupees"),
+    answer(copy.neededBy, "neededBy", first("short"), neededBy ?? never, "whole"),
+    answer(copy.change, "change", `{closing.${WEEKS}}-{opening.1}`, computed.change, "rupees"),
     [],
   ];
 }
 
 function tableRows(flow: CashFlowInput, { weeks, totals }: CashFlowResult): Row[] {
   return [
-    [head(words.week), ...weekNumbers.map((number) => head(String(number))), head(words.total)],
-    [label(words.monday), ...weekNumbers.map((number) => monday(flow.start, number))],
-    [label(words.opening), ...weeks.map(opening)],
-    [section(words.in)],
+    [head(copy.week), ...weekNumbers.map((number) => head(String(number))), head(copy.total)],
+    [label(copy.monday), ...weekNumbers.map((number) => monday(flow.start, number))],
+    [label(copy.opening), ...weeks.map(opening)],
+    [section(copy.in)],
     ...lineRows("in", flow.in, totals.in),
-    totalRow("in", words.allIn, flow, weeks, totals.allIn),
-    [section(words.out)],
+    totalRow("in", copy.allIn, flow, weeks, totals.allIn),
+    [section(copy.out)],
     ...lineRows("out", flow.out, totals.out),
-    totalRow("out", words.allOut, flow, weeks, totals.allOut),
-    [label(words.marks.below), ...weeks.map((week) => mark("below", "0", week, week.closing < 0))],
+    totalRow("out", copy.allOut, flow, weeks, totals.allOut),
+    [label(copy.marks.below), ...weeks.map((week) => mark("below", "0", week, week.closing < 0))],
     [
-      label(words.marks.short),
+      label(copy.marks.short),
       ...weeks.map((week) => mark("short", "{cushion}", week, week.closing < flow.cushion)),
     ],
-    [label(words.closing), ...weeks.map(closing)],
+    [label(copy.closing), ...weeks.map(closing)],
   ];
 }
 
@@ -121,7 +120,7 @@ function closing({ week, closing: value }: CashWeek): Cell {
 /** The week's number where its closing is below a limit: what the answers look for. */
 function mark(id: "below" | "short", limit: string, { week }: CashWeek, isBelow: boolean): Cell {
   const formula = `IF({closing.${week}}<${limit},${week},"")`;
-  return { ...result(`${id}.${week}`, formula, isBelow ? week : "", "whole"), look: "note" };
+  return { ...result(`${id}.${week}`, formula, isBelow ? week : "", "whole"), style: "note" };
 }
 
 const lineTotal = (id: string, value: number): Cell =>

@@ -1,7 +1,7 @@
 import type { OfferFigure, OfferKind } from "../input.ts";
 
 /** Words of the funding sheet. */
-export const fundingSheetWords = {
+export const fundingSheetCopy = {
   sheet: "Offers",
   title: "Offers side by side",
   note: "Each kind of offer has its own sums, so the kind stays as it is; change the figures.",

@@ -9,31 +9,32 @@ interface Formulas {
   results: Results;
 }
 /** A cell of the offer's own column. */
-type Own = (name: string) => string;
+type CellOf = (name: string) => string;
 
 /** The formulas of one offer's column; what a kind has none for does not apply to it. */
 export function fundingFormulas(offer: Offer, index: number): Formulas {
-  const own: Own = (name) => `{${name}.${index}}`;
+  const own: CellOf = (name) => `{${name}.${index}}`;
   const results = BY_KIND[offer.kind](own);
   if (offer.kind !== "loan") return { results };
   const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
   return { exact: { formula: exactEmi(termsOf(own)), value }, results };
 }
 
-const termsOf = (own: Own) => ({
+const termsOf = (own: CellOf) => ({
   loan: own("amount"),
   rate: own("rate"),
   months: own("months"),
 });
 
 /** What is paid less what is received, and that in a year. */
-const costs = (own: Own, year: string) => ({
+const costs = (own: CellOf, year: string) => ({
   cost: `ROUND(${own("paid")}-${own("received")},2)`,
   perYear: `ROUND(${own("cost")}*${year},2)`,
 });
-const simple = (own: Own, year: string) => `ROUND(${own("cost")}/${own("received")}*${year},4)`;
+const simpleRate = (own: CellOf, year: string) =>
+  `ROUND(${own("cost")}/${own("received")}*${year},4)`;
 
-function level(own: Own, payment: string, periods: string, times: string): Results {
+function levelPayments(own: CellOf, payment: string, periods: string, times: string): Results {
   const rate = levelRate(own("received"), own("paid"), payment, periods);
   return {
     received: `${own("amount")}-${own("fee")}`,
@@ -43,32 +44,32 @@ function level(own: Own, payment: string, periods: string, times: string): Resul
   };
 }
 
-function inMonths(own: Own): Results {
+function inMonths(own: CellOf): Results {
   const months = own("months");
-  return level(own, `(${own("paid")}/${months})`, months, "12");
+  return levelPayments(own, `(${own("paid")}/${months})`, months, "12");
 }
 
-function atEnd(own: Own, time: string, year: string): Results {
+function atEnd(own: CellOf, time: string, year: string): Results {
   return {
     received: `${own("amount")}-${own("fee")}`,
     paid: `${own("amount")}+ROUND(${own("amount")}*${own("rate")}*${time},2)`,
     ...costs(own, year),
-    rate: simple(own, year),
+    rate: simpleRate(own, year),
     atEnd: own("paid"),
   };
 }
 
-function keptBack(own: Own, cost: string): Results {
+function deductedUpfront(own: CellOf, cost: string): Results {
   const year = `365/${own("days")}`;
   return {
     received: `${own("amount")}-${cost}`,
     paid: own("amount"),
     ...costs(own, year),
-    rate: simple(own, year),
+    rate: simpleRate(own, year),
   };
 }
 
-const BY_KIND: Record<OfferKind, (own: Own) => Results> = {
+const BY_KIND: Record<OfferKind, (own: CellOf) => Results> = {
   loan: (own) => ({
     ...inMonths(own),
     monthly: roundedEmi(termsOf(own), own("exact")),
@@ -85,16 +86,19 @@ const BY_KIND: Record<OfferKind, (own: Own) => Results> = {
     received: `${own("atEnd")}-${own("fee")}`,
     paid: `${own("atEnd")}+ROUND(${own("atEnd")}*${own("rate")}*${own("months")}/12,2)`,
     ...costs(own, `12/${own("months")}`),
-    rate: simple(own, `12/${own("months")}`),
+    rate: simpleRate(own, `12/${own("months")}`),
     monthly: `ROUND(${own("atEnd")}*${own("rate")}/12,2)`,
     badMonth: own("monthly"),
     atEnd: `ROUND(${own("amount")}*${own("used")},2)`,
   }),
   bill: (own) =>
-    keptBack(own, `ROUND(${own("amount")}*${own("rate")}*${own("days")}/365,2)-${own("fee")}`),
-  discount: (own) => keptBack(own, `ROUND(${own("amount")}*${own("rate")},2)`),
+    deductedUpfront(
+      own,
+      `ROUND(${own("amount")}*${own("rate")}*${own("days")}/365,2)-${own("fee")}`,
+    ),
+  discount: (own) => deductedUpfront(own, `ROUND(${own("amount")}*${own("rate")},2)`),
   instalments: (own) => ({
-    ...level(own, own("payment"), own("count"), own("times")),
+    ...levelPayments(own, own("payment"), own("count"), own("times")),
     paid: `${own("payment")}*${own("count")}`,
     monthly: `ROUND(${own("payment")}*${own("times")}/12,2)`,
   }),

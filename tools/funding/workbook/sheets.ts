@@ -1,11 +1,11 @@
-import { fundingSheetWords as words } from "./copy.ts";
-import { funding } from "../arithmetic.ts";
+import { fundingSheetCopy as copy } from "./copy.ts";
+import { computeFunding } from "../arithmetic.ts";
 import { OFFER_FIELDS, type FundingInput, type Offer } from "../input.ts";
 import type { OfferFigure, OfferResult } from "../input.ts";
 import { EVERY } from "../../loan/input.ts";
 import { fundingFormulas } from "./formulas.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import type { Cell, Format, Workbook } from "../../kit/workbook/sheet.ts";
+import type { Cell, Format, Row, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   decimalsOf,
   head,
@@ -18,9 +18,7 @@ import {
   typed,
 } from "../../kit/workbook/sheet.ts";
 
-type Row = (Cell | null)[];
-
-const FIGURES = Object.keys(words.figures) as OfferFigure[];
+const FIGURES = Object.keys(copy.figures) as OfferFigure[];
 const FORMATS: Record<"rupees" | "percent" | "months" | "count" | "hours" | "date", Format> = {
   rupees: "rupees",
   percent: "percent",
@@ -33,7 +31,7 @@ const FORMATS: Record<"rupees" | "percent" | "months" | "count" | "hours" | "dat
 /** The offers, a column each: what is asked of it, and what follows. */
 export function fundingWorkbook(form: FundingInput, url: string): Workbook {
   const { offers } = form;
-  const sums = funding(form);
+  const computed = computeFunding(form);
   const across = (text: string, of: (offer: Offer, index: number) => Cell): Row => [
     label(text),
     ...offers.map(of),
@@ -41,23 +39,23 @@ export function fundingWorkbook(form: FundingInput, url: string): Workbook {
   return {
     sheets: [
       {
-        name: words.sheet,
+        name: copy.sheet,
         columns: [50, ...offers.map(() => 28)],
         frozen: { rows: 0, columns: 1 },
         landscape: true,
         rows: [
-          [title(words.title)],
-          [{ ...note(words.note), span: offers.length + 1 }],
-          [label(words.decimals), input("decimals", decimalsOf(form.rounding), "whole")],
+          [title(copy.title)],
+          [{ ...note(copy.note), span: offers.length + 1 }],
+          [label(copy.decimals), input("decimals", decimalsOf(form.rounding), "whole")],
           [],
-          [head(words.offer), ...offers.map(({ name }) => typed(name))],
-          across(words.kind, ({ kind }) => label(words.kinds[kind])),
+          [head(copy.offer), ...offers.map(({ name }) => typed(name))],
+          across(copy.kind, ({ kind }) => label(copy.kinds[kind])),
           ...figureRows(offers, across),
           [],
-          ...resultRows(sums.offers, offers),
+          ...resultRows(computed.offers, offers),
         ],
       },
-      howToSheet(words.howTo, url),
+      howToSheet(copy.howTo, url),
     ],
   };
 }
@@ -68,10 +66,10 @@ function figureRows(
 ): Row[] {
   const asked = FIGURES.filter((figure) => offers.some(({ kind }) => figure in OFFER_FIELDS[kind]));
   const rows = asked.map((figure) =>
-    across(words.figures[figure], (offer, index) => figureCell(offer, figure, index)),
+    across(copy.figures[figure], (offer, index) => figureCell(offer, figure, index)),
   );
   if (!offers.some(({ kind }) => kind === "instalments")) return rows;
-  const times = across(words.times, ({ kind, every }, index) =>
+  const times = across(copy.times, ({ kind, every }, index) =>
     kind === "instalments" ? input(`times.${index}`, EVERY[every], "whole") : off,
   );
   return [...rows, times];
@@ -98,16 +96,16 @@ const RESULTS = {
 } as const satisfies Partial<Record<keyof OfferResult, Format>>;
 type Result = keyof typeof RESULTS;
 
-function resultRows(sums: readonly OfferResult[], offers: readonly Offer[]): Row[] {
+function resultRows(computed: readonly OfferResult[], offers: readonly Offer[]): Row[] {
   const formulas = offers.map(fundingFormulas);
   const exact = formulas.map((formula, index) => exactCell(formula.exact, index));
   const rows = (Object.keys(RESULTS) as Result[]).map((name): Row => {
-    const cells = sums.map((sum, index) =>
+    const cells = computed.map((sum, index) =>
       resultCell(name, formulas[index]?.results[name], sum[name], index),
     );
-    return [label(words[name])].concat(cells);
+    return [label(copy[name])].concat(cells);
   });
-  return exact.some((cell) => cell !== off) ? [[label(words.exact), ...exact], ...rows] : rows;
+  return exact.some((cell) => cell !== off) ? [[label(copy.exact), ...exact], ...rows] : rows;
 }
 
 const exactCell = (exact: { formula: string; value: number } | undefined, index: number): Cell =>
@@ -115,8 +113,8 @@ const exactCell = (exact: { formula: string; value: number } | undefined, index:
 
 function resultCell(name: Result, formula: string | undefined, value: number, index: number): Cell {
   if (formula === undefined) return off;
-  const look = name === "perYear" || name === "rate" ? "key" : "result";
+  const style = name === "perYear" || name === "rate" ? "key" : "result";
   // The rate of the offer is a cell already.
   const id = name === "rate" ? "yearly" : name;
-  return result(`${id}.${index}`, formula, value, RESULTS[name], look);
+  return result(`${id}.${index}`, formula, value, RESULTS[name], style);
 }

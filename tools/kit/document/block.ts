@@ -14,12 +14,12 @@ export type Block =
 export interface TableBlock {
   kind: "table";
   head: readonly string[];
-  rows: readonly Row[];
+  rows: readonly TableRow[];
   /** All columns but the first are figures, or all are words. */
   of: "figures" | "words";
 }
 
-export interface Row {
+export interface TableRow {
   cells: readonly string[];
   /** The sum of those above. */
   total?: boolean;

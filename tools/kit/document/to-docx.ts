@@ -1,11 +1,11 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP, type TableBlock } from "./block.ts";
-import { type PageWords, addTableStyle, documentStyles, pageOf } from "./docx-look.ts";
+import { type PageCopy, addTableStyle, documentStyles, pageOf } from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 
-interface DocumentFacts extends PageWords {
+interface DocumentFacts extends PageCopy {
   title: string;
   subject: string;
 }

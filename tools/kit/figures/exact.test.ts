@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scaled, sumOf, upwards } from "./exact.ts";
+import { multiplyDivide, sumOf, divideUp } from "./exact.ts";
 
-it("rounds halves away from nought, as spreadsheets do", () => {
-  expect(scaled(5, 1, 2)).toBe(3);
-  expect(scaled(-5, 1, 2)).toBe(-3);
-  expect(scaled(7, 1, 3)).toBe(2);
-  expect(Object.is(scaled(0, -1, 3), 0)).toBe(true);
+it("rounds halves away from zero, as spreadsheets do", () => {
+  expect(multiplyDivide(5, 1, 2)).toBe(3);
+  expect(multiplyDivide(-5, 1, 2)).toBe(-3);
+  expect(multiplyDivide(7, 1, 3)).toBe(2);
+  expect(Object.is(multiplyDivide(0, -1, 3), 0)).toBe(true);
 });
 
 it("is within half a unit, whatever the size", () => {
@@ -17,7 +17,8 @@ it("is within half a unit, whatever the size", () => {
       fc.nat(100_00),
       fc.integer({ min: 100_00, max: 1e9 }),
       (amount, times, by) => {
-        const off = BigInt(scaled(amount, times, by)) * BigInt(by) - BigInt(amount) * BigInt(times);
+        const off =
+          BigInt(multiplyDivide(amount, times, by)) * BigInt(by) - BigInt(amount) * BigInt(times);
         expect((off < 0n ? -off : off) * 2n <= BigInt(by)).toBe(true);
       },
     ),
@@ -27,14 +28,14 @@ it("is within half a unit, whatever the size", () => {
 it("goes upwards only where it has to", () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e6 }), (amount, by) => {
-      const pieces = upwards(amount, by);
+      const pieces = divideUp(amount, by);
       expect(pieces * by >= amount && (pieces - 1) * by < amount).toBe(true);
     }),
   );
 });
 
 it("refuses what is no longer exact", () => {
-  expect(() => scaled(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
+  expect(() => multiplyDivide(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
   expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   expect(() => sumOf([Number.NaN])).toThrow(RangeError);
 });

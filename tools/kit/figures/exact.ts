@@ -1,26 +1,26 @@
 /**
- * `amount × times ÷ by` to the nearest whole number, halves away from nought, as spreadsheets
+ * `amount × times ÷ by` to the nearest whole number, halves away from zero, as spreadsheets
  * round: exact, whatever the size of the product. Throws a RangeError where the answer is beyond
  * safe integers, so that no wrong figure leaves.
  */
-export function scaled(amount: number, times: number, by: number): number {
+export function multiplyDivide(amount: number, times: number, by: number): number {
   const product = BigInt(amount) * BigInt(times);
   const divisor = BigInt(by);
   const negative = product < 0n;
   const twice = (negative ? -product : product) * 2n + divisor;
   const nearest = Number(twice / (2n * divisor));
-  return safe(negative ? -nearest : nearest);
+  return assertSafe(negative ? -nearest : nearest);
 }
 
-/** The least whole number that is not below `amount ÷ by`; both above nought. */
-export const upwards = (amount: number, by: number): number =>
-  safe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
+/** The least whole number that is not below `amount ÷ by`; both above zero. */
+export const divideUp = (amount: number, by: number): number =>
+  assertSafe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
 
 /** The sum of whole numbers, refused where it is beyond safe integers. */
 export const sumOf = (amounts: readonly number[]): number =>
-  safe(amounts.reduce((sum, amount) => sum + amount, 0));
+  assertSafe(amounts.reduce((sum, amount) => sum + amount, 0));
 
-function safe(value: number): number {
+function assertSafe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe whole number`);
   return value === 0 ? 0 : value;
 }

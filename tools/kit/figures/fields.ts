@@ -1,5 +1,5 @@
 import type { Limits, Problem } from "./numbers.ts";
-import { MOST_PAISE, readRupees } from "./paise.ts";
+import { MAX_PAISE, readRupees } from "./paise.ts";
 import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
 
 /** What is wrong at one field: its place among the tool's fields ("boxes.A.2.amount"), and why. */
@@ -9,7 +9,7 @@ export interface FieldProblem {
 }
 
 /** All of a tool's fields read, or what is wrong with them. */
-export type Read<Input> = { input: Input } | { problems: readonly FieldProblem[] };
+export type ReadResult<Input> = { input: Input } | { problems: readonly FieldProblem[] };
 
 /** Money is in paise, shares in hundredths of a percent, hours in minutes, days since 1970. */
 export type Unit = "rupees" | "percent" | "months" | "count" | "hours" | "date";
@@ -18,29 +18,29 @@ export type Unit = "rupees" | "percent" | "months" | "count" | "hours" | "date";
 export interface Field extends Limits {
   unit: Unit;
   /** What an empty field means; without it, it has to be filled in. */
-  blank?: number;
+  emptyValue?: number;
 }
 
 /** Money that has to be filled in; up to ₹1,000 crore. */
-export const rupees = (least = 0, most = MOST_PAISE): Field => ({ unit: "rupees", least, most });
+export const rupees = (min = 0, max = MAX_PAISE): Field => ({ unit: "rupees", min, max });
 /** Money of a list, where nothing typed is nothing. */
-export const rupeesOrNone: Field = { ...rupees(), blank: 0 };
+export const optionalRupees: Field = { ...rupees(), emptyValue: 0 };
 /** A share, in hundredths of a percent. */
-export const percent = (least: number, most: number): Field => ({ unit: "percent", least, most });
+export const percent = (min: number, max: number): Field => ({ unit: "percent", min, max });
 /** A time, in months or years. */
-export const months = (least: number, most: number): Field => ({ unit: "months", least, most });
+export const months = (min: number, max: number): Field => ({ unit: "months", min, max });
 /** A whole number. */
-export const count = (least: number, most: number): Field => ({ unit: "count", least, most });
+export const count = (min: number, max: number): Field => ({ unit: "count", min, max });
 /** Hours, limits in minutes. */
-export const hours = (least: number, most: number): Field => ({ unit: "hours", least, most });
+export const hours = (min: number, max: number): Field => ({ unit: "hours", min, max });
 
 /** Reads one figure, as a page does beside its field. */
 export function readField(
-  { unit, least, most, blank }: Field,
+  { unit, min, max, emptyValue }: Field,
   text: string,
 ): { value: number } | { problem: Problem } {
-  if (blank !== undefined && text.trim() === "") return { value: blank };
-  const [read = "empty"]: (number | Problem)[] = Object.values(READ[unit](text, { least, most }));
+  if (emptyValue !== undefined && text.trim() === "") return { value: emptyValue };
+  const [read = "empty"]: (number | Problem)[] = Object.values(READ[unit](text, { min, max }));
   return typeof read === "number" ? { value: read } : { problem: read };
 }
 
@@ -57,12 +57,12 @@ const READ: Record<
 };
 
 /** The longest label that is kept of a line. */
-export const LONGEST_LABEL = 80;
+export const MAX_LABEL_LENGTH = 80;
 
 /** A line's label as it goes on: in one line, and not too long for a cell. */
-export const labelOf = (text: string): string =>
+export const cleanLabel = (text: string): string =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-    .slice(0, LONGEST_LABEL)
+    .slice(0, MAX_LABEL_LENGTH)
     .join("");
 
 /** Reads fields one after another and keeps what is wrong; `done` says which it came to. */
@@ -72,7 +72,7 @@ export function reader() {
     const read = readField(field, text);
     if ("value" in read) return read.value;
     problems.push({ field: place, problem: read.problem });
-    return field.least;
+    return field.min;
   }
   /** Several fields of one object, by their names. */
   function numbers<K extends string>(
@@ -86,19 +86,19 @@ export function reader() {
     ]);
     return Object.fromEntries(entries) as Record<K, number>;
   }
-  function wrong(place: string, problem: Problem): void {
+  function report(place: string, problem: Problem): void {
     problems.push({ field: place, problem });
   }
   /** Nothing is wrong so far: figures may be compared with each other. */
-  const isRight = (): boolean => problems.length === 0;
-  function done<Input>(input: Input): Read<Input> {
+  const isValid = (): boolean => problems.length === 0;
+  function done<Input>(input: Input): ReadResult<Input> {
     return problems.length > 0 ? { problems } : { input };
   }
-  return { number, numbers, wrong, isRight, done };
+  return { number, numbers, report, isValid, done };
 }
 
 /** A figure that no reader would have let through: an error of the code that asked. */
-export class BadInput extends RangeError {
+export class InvalidInput extends RangeError {
   readonly field: string;
   readonly problem: Problem;
   constructor(field: string, problem: Problem) {
@@ -109,10 +109,10 @@ export class BadInput extends RangeError {
 }
 
 /** Refuses what is no whole number within the field's limits. */
-export function check(place: string, { least, most }: Limits, value: number): void {
-  if (!Number.isSafeInteger(value)) throw new BadInput(place, "not-a-number");
-  if (value < least) throw new BadInput(place, value < 0 ? "negative" : "too-small");
-  if (value > most) throw new BadInput(place, "too-large");
+export function check(place: string, { min, max }: Limits, value: number): void {
+  if (!Number.isSafeInteger(value)) throw new InvalidInput(place, "not-a-number");
+  if (value < min) throw new InvalidInput(place, value < 0 ? "negative" : "too-small");
+  if (value > max) throw new InvalidInput(place, "too-large");
 }
 
 /** `check` for several fields of one object. */

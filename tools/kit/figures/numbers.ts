@@ -10,28 +10,28 @@ export type Problem =
 
 /** The least and the most a figure may be, both allowed, in its own whole unit. */
 export interface Limits {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Longer texts than this are nobody's figure, and would only cost time. */
-const LONGEST_TEXT = 60;
+const MAX_LENGTH = 60;
 
 /** Western digits, ₹ and signs in the place of others that people type. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .replaceAll("½", ".5")
     .replaceAll("¼", ".25")
     .replaceAll("¾", ".75")
     .normalize("NFKC")
-    .replaceAll(/[०-൯]/g, western)
+    .replaceAll(/[०-൯]/g, toWesternDigit)
     .replaceAll(/[−–—]/g, "-")
     .trim()
     .toLowerCase();
 }
 
-/** Devanagari to Malayalam: each script has its nought 128 places after that of the one before. */
-function western(character: string): string {
+/** Devanagari to Malayalam: each script has its zero 128 places after that of the one before. */
+function toWesternDigit(character: string): string {
   const digit = (character.charCodeAt(0) - 0x0966) % 0x80;
   return digit < 10 ? String(digit) : character;
 }
@@ -55,23 +55,23 @@ export interface Notation {
 export function readUnits(
   text: string,
   { before, words }: Notation,
-  { least, most }: Limits,
+  { min, max }: Limits,
 ): { units: number } | { problem: Problem } {
-  if (text.length > LONGEST_TEXT) return { problem: "not-a-number" };
-  const typed = plain(text);
+  if (text.length > MAX_LENGTH) return { problem: "not-a-number" };
+  const typed = normalize(text);
   if (typed === "") return { problem: "empty" };
   const [, digits = "", word = ""] =
-    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutMark(typed, before)) ?? [];
+    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutCurrencySign(typed, before)) ?? [];
   const worth = Object.hasOwn(words, word) ? words[word] : undefined;
   const [found, minus = "", whole = "", decimals = ""] = NUMBER.exec(digits) ?? [];
   if (worth === undefined || found === undefined || whole + decimals === "") {
     return { problem: "not-a-number" };
   }
-  return within({ minus: minus !== "", whole, decimals, worth }, { least, most });
+  return within({ minus: minus !== "", whole, decimals, worth }, { min, max });
 }
 
 /** The text without its currency sign, also where a minus stands before it: "-₹50". */
-function withoutMark(typed: string, before: RegExp | undefined): string {
+function withoutCurrencySign(typed: string, before: RegExp | undefined): string {
   if (!before) return typed;
   const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(typed) ?? [];
   return minus + rest.replace(before, "");
@@ -79,16 +79,16 @@ function withoutMark(typed: string, before: RegExp | undefined): string {
 
 function within(
   figure: { minus: boolean; whole: string; decimals: string; worth: number },
-  { least, most }: Limits,
+  { min, max }: Limits,
 ): { units: number } | { problem: Problem } {
   const digits = BigInt(figure.whole.replaceAll(",", "") + figure.decimals);
   const scale = 10n ** BigInt(figure.decimals.length);
   const scaled = digits * BigInt(figure.worth);
-  if (figure.minus && least >= 0) return { problem: "negative" };
+  if (figure.minus && min >= 0) return { problem: "negative" };
   if (scaled % scale !== 0n) return { problem: "too-fine" };
   const amount = figure.minus ? -(scaled / scale) : scaled / scale;
-  if (amount > BigInt(most)) return { problem: "too-large" };
-  if (amount < BigInt(least)) return { problem: "too-small" };
-  // The sum with nought keeps "-0" out.
+  if (amount > BigInt(max)) return { problem: "too-large" };
+  if (amount < BigInt(min)) return { problem: "too-small" };
+  // The sum with zero keeps "-0" out.
   return { units: Number(amount) + 0 };
 }

@@ -4,8 +4,8 @@
  */
 
 /** Beyond 100 % a period no rate is looked for. */
-const HIGHEST = 1;
-const HALVINGS = 200;
+const MAX_RATE = 1;
+const MAX_ITERATIONS = 200;
 
 /** What a payment of 1 at the end of each of `periods` is worth today. */
 export function annuity(rate: number, periods: number): number {
@@ -23,36 +23,36 @@ export const payment = (amount: number, rate: number, periods: number): number =
  * the rate is above 100 % a period.
  */
 export function internalRate(received: number, payments: readonly number[]): number | undefined {
-  const worth = (rate: number) => {
+  const presentValue = (rate: number) => {
     let value = 0;
     for (const paid of payments.toReversed()) value = (value + paid) / (1 + rate);
     return value;
   };
-  return where(received, worth);
+  return bisect(received, presentValue);
 }
 
 /** `internalRate` of equal payments. */
 export const levelRate = (received: number, paid: number, periods: number): number | undefined =>
-  where(received, (rate) => paid * annuity(rate, periods));
+  bisect(received, (rate) => paid * annuity(rate, periods));
 
 /**
  * What is wrong with equal payments for what was received: they do not return it, or ask for more
  * than 100 % a period; undefined if nothing is.
  */
-export function wrongPayment(
+export function paymentProblem(
   received: number,
   paid: number,
   periods: number,
 ): "too-small" | "too-large" | undefined {
   if (paid * periods < received) return "too-small";
-  return paid * annuity(HIGHEST, periods) > received ? "too-large" : undefined;
+  return paid * annuity(MAX_RATE, periods) > received ? "too-large" : undefined;
 }
 
 /** Where a worth that falls as the rate rises comes down to `received`, by halving. */
-function where(received: number, worth: (rate: number) => number): number | undefined {
-  if (received <= 0 || worth(0) < received || worth(HIGHEST) > received) return undefined;
-  let [low, high] = [0, HIGHEST];
-  for (let halving = 0; halving < HALVINGS && low < high; halving += 1) {
+function bisect(received: number, worth: (rate: number) => number): number | undefined {
+  if (received <= 0 || worth(0) < received || worth(MAX_RATE) > received) return undefined;
+  let [low, high] = [0, MAX_RATE];
+  for (let halving = 0; halving < MAX_ITERATIONS && low < high; halving += 1) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) break;
     if (worth(middle) > received) low = middle;

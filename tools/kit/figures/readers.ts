@@ -1,5 +1,5 @@
 import { type Limits, type Problem, readUnits } from "./numbers.ts";
-import { decimalText } from "./paise.ts";
+import { decimalText } from "#ui/money/rupees.ts";
 
 /** A share: whole hundredths of a percent, so that 1250 is 12.5 %. */
 export type BasisPoints = number;
@@ -14,7 +14,7 @@ const HOURS = { words: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, mi
 /** "11", "11.5 %", "12 per cent", into hundredths of a percent; finer is refused. */
 export function readPercent(
   text: string,
-  limits: Limits = { least: 0, most: 100_00 },
+  limits: Limits = { min: 0, max: 100_00 },
 ): { basisPoints: BasisPoints } | { problem: Problem } {
   const read = readUnits(text, PERCENT, limits);
   return "problem" in read ? read : { basisPoints: read.units };
@@ -23,7 +23,7 @@ export function readPercent(
 /** "48", "48 months", "4 years", "1.5 years", into whole months, from 1 to 360. */
 export function readMonths(
   text: string,
-  limits: Limits = { least: 1, most: 360 },
+  limits: Limits = { min: 1, max: 360 },
 ): { months: number } | { problem: Problem } {
   const read = readUnits(text, MONTHS, limits);
   return "problem" in read ? read : { months: read.units };
@@ -32,7 +32,7 @@ export function readMonths(
 /** "160", "1,00,000": a whole number of pieces, days or weeks, up to a crore. */
 export function readCount(
   text: string,
-  limits: Limits = { least: 0, most: 1_00_00_000 },
+  limits: Limits = { min: 0, max: 1_00_00_000 },
 ): { count: number } | { problem: Problem } {
   const read = readUnits(text, COUNT, limits);
   return "problem" in read ? read : { count: read.units };
@@ -41,7 +41,7 @@ export function readCount(
 /** "4.5", "4½ hours", "4:30", "40 min", into whole minutes, up to 1,000 hours. */
 export function readHours(
   text: string,
-  limits: Limits = { least: 0, most: 60_000 },
+  limits: Limits = { min: 0, max: 60_000 },
 ): { minutes: number } | { problem: Problem } {
   const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
   const typed = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;

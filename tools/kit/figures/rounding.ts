@@ -1,5 +1,5 @@
-import { scaled } from "./exact.ts";
-import type { Paise } from "./paise.ts";
+import { multiplyDivide } from "./exact.ts";
+import type { Paise } from "#ui/money/rupees.ts";
 
 /** Whether the sums of a sheet go on in whole rupees, as the guides’ do, or to the paisa. */
 export type Rounding = "rupee" | "paisa";
@@ -9,4 +9,4 @@ export const unitOf = (rounding: Rounding): number => (rounding === "rupee" ? 10
 
 /** `amount × times ÷ by` to the nearest rupee or paisa, halves upwards. */
 export const rounded = (rounding: Rounding, amount: Paise, times: number, by: number): Paise =>
-  scaled(amount, times, by * unitOf(rounding)) * unitOf(rounding);
+  multiplyDivide(amount, times, by * unitOf(rounding)) * unitOf(rounding);

@@ -1,18 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { frameWords } from "./copy.ts";
+import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./chart.module.css";
 
-/** What a part of a chart stands for, each in its own colour of the house. */
+/** What a part of a chart stands for, each in its own colour. */
 export type Tone = "good" | "bad" | "money" | "plain" | "pale";
-
-const COLOURS: Record<Tone, string> = {
-  good: "#1a6b49",
-  bad: "#c03217",
-  money: "#f6b92b",
-  plain: "#2b3a9b",
-  pale: "#d9efe2",
-};
 
 interface ChartProps {
   /** What it shows, in a sentence: this is what a listener gets, and the table. */
@@ -36,7 +28,7 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
           {legend.map(({ tone, text }) => (
             <li key={text}>
               <svg viewBox="0 0 10 10">
-                <path d="M0 0h10v10H0z" fill={COLOURS[tone]} />
+                <path d="M0 0h10v10H0z" className={styles[tone]} />
               </svg>
               {text}
             </li>
@@ -45,12 +37,12 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
       )}
       {hydrated ? (
         <details>
-          <summary id={id}>{frameWords.chartTable}</summary>
+          <summary id={id}>{frameCopy.chartTable}</summary>
           <ValueTable {...table} />
         </details>
       ) : (
         <p id={id} className={styles.folded} data-held>
-          {frameWords.chartTable}
+          {frameCopy.chartTable}
         </p>
       )}
     </figure>
@@ -103,9 +95,9 @@ const [WIDTH, HEIGHT] = [10, 200];
 /** Upright bars. Only shapes are drawn, and stretched; letters are never scaled. */
 export function Bars({ bars, rule = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
-  const most = Math.max(0, rule, ...sums);
-  const least = Math.min(0, ...sums);
-  const y = (value: number) => Math.round(((most - value) / (most - least || 1)) * HEIGHT);
+  const highest = Math.max(0, rule, ...sums);
+  const lowest = Math.min(0, ...sums);
+  const y = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
   const shapes = bars.flatMap(({ parts }, index) => stacked(parts, index * WIDTH + 1, y));
   const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
   return (
@@ -117,7 +109,7 @@ export function Bars({ bars, rule = 0 }: BarsProps) {
       </ol>
       <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
-          <path key={tone} d={outline(shapes, tone)} fill={COLOURS[tone]} />
+          <path key={tone} d={outline(shapes, tone)} className={styles[tone]} />
         ))}
         <path d={across(0)} className={styles.ground} />
         {rule > 0 && <path d={across(rule)} className={styles.rule} />}
@@ -162,7 +154,7 @@ export function Strip({ parts }: { parts: Bar["parts"] }) {
         <path
           key={index}
           d={`M${before(index)} 0H${before(index + 1)}V10H${before(index)}z`}
-          fill={COLOURS[tone]}
+          className={styles[tone]}
         />
       ))}
     </svg>

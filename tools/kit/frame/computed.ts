@@ -1,26 +1,26 @@
-import { frameWords } from "./copy.ts";
-import { BadInput, type Read } from "../figures/fields.ts";
+import { frameCopy } from "./copy.ts";
+import { InvalidInput, type ReadResult } from "../figures/fields.ts";
 
-/** A form or a part of it, worked out as far as its figures allow. */
-export interface Worked<Input, Result> {
-  read: Read<Input>;
+/** A form or a part of it, computed as far as its figures allow. */
+export interface Computed<Input, Result> {
+  read: ReadResult<Input>;
   input: Input | undefined;
   result: Result | undefined;
   /** The place of what has to be put right first; "" where figures are too large together. */
-  wrong: string | undefined;
+  invalidField: string | undefined;
 }
 
 /** Works out what has been read, or says where it cannot be. */
-export function worked<Input, Result>(
-  read: Read<Input>,
+export function compute<Input, Result>(
+  read: ReadResult<Input>,
   sum: (input: Input) => Result,
-): Worked<Input, Result> {
+): Computed<Input, Result> {
   if ("problems" in read) return nothing(read, read.problems[0]?.field ?? "");
   try {
-    return { read, input: read.input, result: sum(read.input), wrong: undefined };
+    return { read, input: read.input, result: sum(read.input), invalidField: undefined };
   } catch (error) {
     // Figures that are right one by one, and not together.
-    if (error instanceof BadInput) {
+    if (error instanceof InvalidInput) {
       const { field, problem } = error;
       return nothing({ problems: [{ field, problem }] }, field);
     }
@@ -29,18 +29,21 @@ export function worked<Input, Result>(
   }
 }
 
-const nothing = <Input, Result>(read: Read<Input>, wrong: string): Worked<Input, Result> => ({
+const nothing = <Input, Result>(
+  read: ReadResult<Input>,
+  invalidField: string,
+): Computed<Input, Result> => ({
   read,
   input: undefined,
   result: undefined,
-  wrong,
+  invalidField,
 });
 
 /** What to put right first, in words; `nameOf` calls a field by its place. */
-export function firstThen(
-  wrong: string | undefined,
+export function firstProblem(
+  invalidField: string | undefined,
   nameOf: (place: string) => string,
 ): string | undefined {
-  if (wrong === undefined) return undefined;
-  return wrong === "" ? frameWords.together : frameWords.first(nameOf(wrong));
+  if (invalidField === undefined) return undefined;
+  return invalidField === "" ? frameCopy.together : frameCopy.first(nameOf(invalidField));
 }

@@ -1,5 +1,5 @@
 /** Words that all guide tools share. */
-export const frameWords = {
+export const frameCopy = {
   undo: "Undo",
   chartTable: "The figures of this drawing",
   add: "Add a line",
@@ -10,9 +10,10 @@ export const frameWords = {
   together: "These figures are too large together. Type smaller ones.",
   first: (field: string) => `Fill in ${field} first`,
   blocked: "Put right the marked fields first. No file was made.",
-  kept: "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
+  privacy:
+    "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
   print: "Print the sheet",
-  making: "Making the file …",
-  made: (name: string) => `${name} is in your downloads.`,
-  notMade: "The file could not be made. Check your connection and press the button again.",
+  inProgress: "Making the file …",
+  success: (name: string) => `${name} is in your downloads.`,
+  failure: "The file could not be made. Check your connection and press the button again.",
 };

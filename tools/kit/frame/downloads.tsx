@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { frameWords as words } from "./copy.ts";
+import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import styles from "./frame.module.css";
@@ -18,11 +18,11 @@ export interface Download {
 }
 
 /** Milliseconds in which a file is made, or is given up. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The file took too long.")), PATIENCE);
+    setTimeout(() => reject(new Error("The file took too long.")), TIMEOUT);
   });
 
 interface DownloadsProps {
@@ -40,16 +40,16 @@ interface DownloadsProps {
 export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState("");
-  const [said, setSaid] = useState("");
+  const [status, setSaid] = useState("");
   const make = async ({ name, type, make }: Download) => {
     if (blocked) return setSaid(blocked);
     setBusy(name);
-    setSaid(words.making);
+    setSaid(copy.inProgress);
     try {
-      saveFile(name, type, await Promise.race([make(), tooLate()]));
-      setSaid(words.made(name));
+      saveFile(name, type, await Promise.race([make(), timeout()]));
+      setSaid(copy.success(name));
     } catch {
-      setSaid(words.notMade);
+      setSaid(copy.failure);
     }
     setBusy("");
   };
@@ -84,12 +84,12 @@ export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsPr
         )}
         <span className={hydrated ? undefined : styles.waiting}>
           <Button look="quiet" onClick={() => printOnly("tool")}>
-            {words.print}
+            {copy.print}
           </Button>
         </span>
       </div>
       <p role="status" className={styles.said}>
-        {hydrated ? said || words.kept : readyMade}
+        {hydrated ? status || copy.privacy : readyMade}
       </p>
       {note && <p className={styles.said}>{note}</p>}
     </div>

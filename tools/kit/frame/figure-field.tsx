@@ -2,7 +2,8 @@ import { type ComponentProps, useId, useState } from "react";
 import { problemText } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import { readRupees, rupeesText } from "../figures/paise.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { readRupees } from "../figures/paise.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
@@ -20,7 +21,7 @@ interface FigureFieldProps {
 }
 
 /** The longest text a field takes; no figure is longer. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * A figure as people type it: "1.25 lakh". Without the script it stands there as text, in a box of
@@ -30,10 +31,10 @@ export function FigureField(props: FigureFieldProps) {
   const { label, bare = false, unit, value, hint } = props;
   const id = useId();
   const hydrated = useHydrated();
-  const [left, setLeft] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   // An empty field is no mistake until one has been there and gone on.
-  const problem = !left && props.problem === "empty" ? undefined : props.problem;
-  const described = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
+  const problem = !isTouched && props.problem === "empty" ? undefined : props.problem;
+  const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
   const Label = hydrated ? "label" : "span";
   return (
     <div className={bare ? `${styles.field} ${styles.bare}` : styles.field}>
@@ -52,17 +53,17 @@ export function FigureField(props: FigureFieldProps) {
           <input
             id={id}
             value={value}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             autoComplete="off"
-            {...modeOf(unit, bare)}
+            {...inputProps(unit, bare)}
             {...(bare && { "aria-label": label })}
-            {...(described && { "aria-describedby": described })}
+            {...(describedBy && { "aria-describedby": describedBy })}
             {...(problem && { "aria-invalid": true })}
             onChange={({ target }) => props.onType(target.value)}
-            onFocus={() => setLeft(false)}
+            onFocus={() => setIsTouched(false)}
             onBlur={() => {
-              setLeft(true);
-              if (unit === "rupees") tidy(value, props.onType);
+              setIsTouched(true);
+              if (unit === "rupees") normalize(value, props.onType);
             }}
           />
         ) : (
@@ -79,15 +80,15 @@ export function FigureField(props: FigureFieldProps) {
 }
 
 /** Amounts have words in them ("lakh"), but not where many are typed one after another. */
-function modeOf(unit: Unit, bare: boolean): ComponentProps<"input"> {
+function inputProps(unit: Unit, bare: boolean): ComponentProps<"input"> {
   if (unit === "date") return { type: "date" };
   return unit === "rupees" && !bare ? {} : { inputMode: "decimal" };
 }
 
 /** Shows how an amount was understood: "1.25 lakh" becomes "1,25,000". */
-function tidy(text: string, onType: (text: string) => void): void {
-  const read = readRupees(text, { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER });
+function normalize(text: string, onType: (text: string) => void): void {
+  const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in read) return;
-  const tidied = rupeesText(read.paise).replace("₹", "");
-  if (tidied !== text) onType(tidied);
+  const normalized = rupeesText(read.paise).replace("₹", "");
+  if (normalized !== text) onType(normalized);
 }

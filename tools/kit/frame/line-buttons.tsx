@@ -1,9 +1,9 @@
-import { frameWords as words } from "./copy.ts";
+import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
 /** Adds a line to a list; its place is kept until it can. */
-export function AddLine({ label = words.add, onAdd }: { label?: string; onAdd: () => void }) {
+export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: () => void }) {
   const hydrated = useHydrated();
   return (
     <button type="button" className={styles.add} disabled={!hydrated} onClick={onAdd}>
@@ -20,7 +20,7 @@ export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => v
     <button
       type="button"
       className={styles.remove}
-      aria-label={words.remove(name)}
+      aria-label={copy.remove(name)}
       onClick={onRemove}
     >
       <svg viewBox="0 0 12 12" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Download } from "./downloads.tsx";
 import { DOWNLOADS, fileName } from "../workbook/download-types.ts";
 import type { Workbook } from "../workbook/sheet.ts";
 
-interface Wanted<Input> {
+interface MoneyFilesOptions<Input> {
   /** Names the files. */
   tool: string;
   /** Undefined as long as a field has to be put right. */
@@ -15,8 +15,8 @@ interface Wanted<Input> {
 }
 
 /** The spreadsheet and the plain table of a money tool; what makes them is fetched at the button. */
-export function moneyFiles<Input>(wanted: Wanted<Input>): Download[] {
-  const { tool, labels } = wanted;
+export function moneyFiles<Input>(options: MoneyFilesOptions<Input>): Download[] {
+  const { tool, labels } = options;
   return [
     {
       label: labels.xlsx,
@@ -25,7 +25,7 @@ export function moneyFiles<Input>(wanted: Wanted<Input>): Download[] {
       async make() {
         const [{ toXlsx }, workbook] = await Promise.all([
           import("../workbook/to-xlsx.ts"),
-          workbookFor(wanted),
+          workbookFor(options),
         ]);
         return toXlsx(workbook);
       },
@@ -37,7 +37,7 @@ export function moneyFiles<Input>(wanted: Wanted<Input>): Download[] {
       async make() {
         const [{ toCsv }, workbook] = await Promise.all([
           import("../workbook/to-csv.ts"),
-          workbookFor(wanted),
+          workbookFor(options),
         ]);
         return toCsv(workbook);
       },
@@ -45,7 +45,11 @@ export function moneyFiles<Input>(wanted: Wanted<Input>): Download[] {
   ];
 }
 
-async function workbookFor<Input>({ input, url, workbook }: Wanted<Input>): Promise<Workbook> {
+async function workbookFor<Input>({
+  input,
+  url,
+  workbook,
+}: MoneyFilesOptions<Input>): Promise<Workbook> {
   const make = await workbook();
   if (!input) throw new Error("There is a field to put right.");
   return make(input, url);

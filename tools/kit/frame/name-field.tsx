@@ -1,4 +1,4 @@
-import { frameWords } from "./copy.ts";
+import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./fields.module.css";
 
@@ -10,7 +10,7 @@ interface NameFieldProps {
 }
 
 /** The longest name a line takes. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** The name of a line, to be changed in place. */
 export function NameField({ label, value, onType }: NameFieldProps) {
@@ -21,8 +21,8 @@ export function NameField({ label, value, onType }: NameFieldProps) {
         <input
           aria-label={label}
           value={value}
-          maxLength={LONGEST}
-          placeholder={frameWords.nameIt}
+          maxLength={MAX_LENGTH}
+          placeholder={frameCopy.nameIt}
           autoComplete="off"
           onChange={({ target }) => onType(target.value)}
         />

@@ -1,28 +1,28 @@
 /** The longest text a field holds. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
- * What was kept, if it has the form of `shape`, else undefined. Where the shape has a list, its
+ * What was stored, if it has the form of `shape`, else undefined. Where the shape has a list, its
  * first item says what each item is, and no more than `most` are taken; what the shape does not
  * have is dropped.
  */
-export function like<T>(shape: T, stored: unknown, most: number): T | undefined {
+export function parseShape<T>(shape: T, stored: unknown, max: number): T | undefined {
   if (typeof shape === "string") {
-    return typeof stored === "string" ? (stored.slice(0, LONGEST) as T) : undefined;
+    return typeof stored === "string" ? (stored.slice(0, MAX_LENGTH) as T) : undefined;
   }
   if (typeof shape !== "object" || shape === null) {
     return typeof stored === typeof shape ? (stored as T) : undefined;
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(stored)) return undefined;
-    const items = stored.slice(0, most).map((item) => like(shape[0] as unknown, item, most));
+    const items = stored.slice(0, max).map((item) => parseShape(shape[0] as unknown, item, max));
     return items.includes(undefined) ? undefined : (items as T);
   }
   if (typeof stored !== "object" || stored === null) return undefined;
   const entries = Object.entries(shape).map(([name, inner]: [string, unknown]) => [
     name,
     Object.hasOwn(stored, name)
-      ? like(inner, (stored as Record<string, unknown>)[name], most)
+      ? parseShape(inner, (stored as Record<string, unknown>)[name], max)
       : undefined,
   ]);
   return entries.some(([, value]) => value === undefined)

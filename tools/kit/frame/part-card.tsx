@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Unit } from "../figures/fields.ts";
 import { FigureField } from "./figure-field.tsx";
 import styles from "./part-card.module.css";
-import type { Sheet } from "./sheet.ts";
+import type { FormState } from "./form-state.ts";
 
 /** A field of a part, with its words. */
 export interface PartField {
@@ -16,18 +16,18 @@ export interface PartField {
 }
 
 interface PartFieldsProps<T> {
-  sheet: Sheet<T>;
+  form: FormState<T>;
   /** Of the part: "loan". */
   place: string;
   fields: readonly PartField[];
 }
 
 /** The fields of a part, as many in a row as fit. */
-export function PartFields<T>({ sheet, place, fields }: PartFieldsProps<T>) {
+export function PartFields<T>({ form, place, fields }: PartFieldsProps<T>) {
   return (
     <div className={styles.fields}>
       {fields.map(({ name, ...field }) => (
-        <FigureField key={name} {...field} {...sheet.bind(`${place}.${name}`)} />
+        <FigureField key={name} {...field} {...form.bind(`${place}.${name}`)} />
       ))}
     </div>
   );
@@ -69,13 +69,13 @@ interface PartCardProps {
   heading: string;
   text?: string | undefined;
   /** What has to be put right before there is a result. */
-  wrong?: string | undefined;
+  problem?: string | undefined;
   fields: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a sheet: what to fill in, and beside it what follows. */
-export function PartCard({ heading, text, wrong, fields, children }: PartCardProps) {
+export function PartCard({ heading, text, problem, fields, children }: PartCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -83,7 +83,7 @@ export function PartCard({ heading, text, wrong, fields, children }: PartCardPro
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.halves}>
         <div className={styles.half}>{fields}</div>
-        <div className={styles.half}>{children ?? <p className={styles.wrong}>{wrong}</p>}</div>
+        <div className={styles.half}>{children ?? <p className={styles.wrong}>{problem}</p>}</div>
       </div>
     </section>
   );

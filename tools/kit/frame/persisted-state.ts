@@ -1,18 +1,18 @@
 import { useState, useSyncExternalStore } from "react";
 import { type Persisted, parsedJson, persisted } from "#ui/storage/persisted.ts";
 
-interface Keeping<T> {
+interface PersistedOptions<T> {
   tool: string;
-  /** Raise it when the shape changes: what was kept under another is left alone and not read. */
+  /** Raise it when the shape changes: what was stored under another is left alone and not read. */
   version: number;
-  /** What stands there at first: on the server, and for who has nothing kept. */
-  start: T;
-  /** What was kept, made safe; undefined if it is no such thing. It may hold anything at all. */
-  accept: (stored: unknown) => T | undefined;
+  /** What stands there at first: on the server, and for who has nothing stored. */
+  initial: T;
+  /** What was stored, made safe; undefined if it is no such thing. It may hold anything at all. */
+  parse: (stored: unknown) => T | undefined;
 }
 
 /** A tool's values and what can be done with them. */
-export interface Kept<T> {
+export interface PersistedState<T> {
   value: T;
   /** As one types. */
   change: (next: T) => void;
@@ -23,10 +23,10 @@ export interface Kept<T> {
 }
 
 /** A tool's values, kept in this browser and nowhere else. */
-export function useKept<T>(keeping: Keeping<T>): Kept<T> {
-  const { start } = keeping;
-  const store = storeOf(keeping);
-  const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? start;
+export function usePersistedState<T>(options: PersistedOptions<T>): PersistedState<T> {
+  const { initial } = options;
+  const store = storeOf(options);
+  const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
   const [before, setBefore] = useState<{ value: T } | null>(null);
   return {
     value,
@@ -49,14 +49,14 @@ export function useKept<T>(keeping: Keeping<T>): Kept<T> {
 
 const stores = new Map<string, Persisted<unknown>>();
 
-/** One for each tool, whichever guide it stands in; undefined as long as nothing is kept. */
-function storeOf<T>({ tool, version, accept }: Keeping<T>): Persisted<T | undefined> {
+/** One for each tool, whichever guide it stands in; undefined as long as nothing is stored. */
+function storeOf<T>({ tool, version, parse }: PersistedOptions<T>): Persisted<T | undefined> {
   const known = stores.get(tool);
   if (known) return known as Persisted<T | undefined>;
   const store = persisted<T | undefined>(`guide-tool:${tool}`, {
     parse(text) {
       const stored = parsedJson(text) as { version?: unknown; value?: unknown } | null | undefined;
-      return stored?.version === version ? accept(stored.value) : undefined;
+      return stored?.version === version ? parse(stored.value) : undefined;
     },
     format: (value) => JSON.stringify({ version, value }),
   });

@@ -8,7 +8,7 @@ import type { Problem } from "../figures/numbers.ts";
 export function problemText(unit: Unit, problem: Problem, range?: string): string {
   const isRange = problem === "too-large" || problem === "too-small";
   if (isRange && range) return `Type a figure from ${range}.`;
-  return words[unit][problem] ?? others[problem];
+  return copy[unit][problem] ?? others[problem];
 }
 
 const others: Record<Problem, string> = {
@@ -21,7 +21,7 @@ const others: Record<Problem, string> = {
   "too-fine": "This figure has too many places after the point.",
 };
 
-const words: Record<Unit, Partial<Record<Problem, string>>> = {
+const copy: Record<Unit, Partial<Record<Problem, string>>> = {
   rupees: {
     empty: "Type an amount.",
     "not-a-number": "Type rupees, such as 12,000 or 1.25 lakh.",

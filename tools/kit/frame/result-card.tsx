@@ -1,21 +1,25 @@
-import { Bill, type BillProps } from "#ui/bill/bill.tsx";
+import { Receipt, type ReceiptProps } from "#ui/receipt/receipt.tsx";
 import styles from "./result-card.module.css";
 
-/** What a result slip says. */
-export type Slip = Pick<BillProps, "lines" | "total" | "also" | "note">;
+/** What a result says. */
+export type ReceiptContent = Pick<ReceiptProps, "lines" | "total" | "secondTotal" | "note">;
 
-interface ResultSlipProps {
+interface ResultCardProps {
   heading: string;
   /** What has to be put right before there is a result. */
-  wrong?: string | undefined;
-  slip: Slip | undefined;
+  problem?: string | undefined;
+  receipt: ReceiptContent | undefined;
 }
 
-/** The result on a bill: the figure that matters is the largest. */
-export function ResultSlip({ heading, wrong, slip }: ResultSlipProps) {
+/** The result on a receipt: the figure that matters is the largest. */
+export function ResultCard({ heading, problem, receipt }: ResultCardProps) {
   return (
     <div className={styles.result}>
-      {slip ? <Bill heading={heading} {...slip} /> : <p className={styles.wrong}>{wrong}</p>}
+      {receipt ? (
+        <Receipt heading={heading} {...receipt} />
+      ) : (
+        <p className={styles.wrong}>{problem}</p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | string;
 
 /** Milliseconds a browser may take to begin saving. */
-const BEGUN = 30_000;
+const REVOKE_DELAY = 30_000;
 
 /** Hands the visitor a file that was made in his browser. */
 export function saveFile(name: string, type: string, content: FileContent): void {
@@ -13,5 +13,5 @@ export function saveFile(name: string, type: string, content: FileContent): void
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), BEGUN);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
 }

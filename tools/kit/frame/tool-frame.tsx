@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
-import { frameWords } from "./copy.ts";
+import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
-import type { Kept } from "./persisted-state.ts";
+import type { PersistedState } from "./persisted-state.ts";
 
 /** Words of a tool's frame. */
-export interface ToolFrameWords {
+export interface ToolFrameCopy {
   heading: string;
   lede: string;
   /** What the ready-made files hold: "The files hold the example’s figures." */
@@ -16,9 +16,9 @@ export interface ToolFrameWords {
 }
 
 interface ToolFrameProps<T> {
-  words: ToolFrameWords;
+  copy: ToolFrameCopy;
   slug: string;
-  kept: Kept<T>;
+  persisted: PersistedState<T>;
   /** The values of each way to begin anew, by its id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
@@ -30,21 +30,21 @@ interface ToolFrameProps<T> {
 
 /** A tool in its guide: a board with its heading, its sheet, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
-  const { words, slug, kept, resets, children } = props;
+  const { copy, slug, persisted, resets, children } = props;
   const id = useId();
   return (
     <section id="tool" aria-labelledby={id} className={styles.tool}>
       <header className={styles.head}>
-        <h2 id={id}>{words.heading}</h2>
-        <p className={styles.lede}>{words.lede}</p>
-        <Resets words={words.resets} kept={kept} resets={resets} />
+        <h2 id={id}>{copy.heading}</h2>
+        <p className={styles.lede}>{copy.lede}</p>
+        <Resets copy={copy.resets} persisted={persisted} resets={resets} />
       </header>
       <div className={styles.sheet}>{children}</div>
       <footer className={styles.foot}>
         <Downloads
           slug={slug}
           files={props.files}
-          readyMade={words.readyMade}
+          readyMade={copy.readyMade}
           blocked={props.blocked}
           note={props.note}
         />
@@ -53,18 +53,18 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
   );
 }
 
-type ResetsProps<T> = Pick<ToolFrameProps<T>, "kept" | "resets"> & {
-  words: ToolFrameWords["resets"];
+type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
+  copy: ToolFrameCopy["resets"];
 };
 
 /** Buttons that fill the sheet anew, and the one that takes it back. */
-function Resets<T>({ words, kept, resets }: ResetsProps<T>) {
+function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState("");
+  const [status, setSaid] = useState("");
   // Their place is kept until they are there.
   return (
     <div className={hydrated ? styles.resets : `${styles.resets} ${styles.waiting}`}>
-      {words.map(({ id, label, done }) => (
+      {copy.map(({ id, label, done }) => (
         <button
           key={id}
           type="button"
@@ -72,7 +72,7 @@ function Resets<T>({ words, kept, resets }: ResetsProps<T>) {
           onClick={() => {
             const next = resets[id];
             if (next === undefined) return;
-            kept.replace(next);
+            persisted.replace(next);
             setSaid(done);
           }}
         >
@@ -81,12 +81,12 @@ function Resets<T>({ words, kept, resets }: ResetsProps<T>) {
       ))}
       {hydrated && (
         <p role="status" className={styles.done}>
-          {kept.undo && said}
+          {persisted.undo && status}
         </p>
       )}
-      {kept.undo && (
-        <button type="button" className={styles.small} onClick={kept.undo}>
-          {frameWords.undo}
+      {persisted.undo && (
+        <button type="button" className={styles.small} onClick={persisted.undo}>
+          {frameCopy.undo}
         </button>
       )}
     </div>

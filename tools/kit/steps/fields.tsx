@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./step.module.css";
 
-interface CheckProps {
+interface CheckboxProps {
   label: string;
   hint?: string | undefined;
   checked: boolean;
@@ -9,7 +9,7 @@ interface CheckProps {
 }
 
 /** A box to tick. */
-export function Check({ label, hint, checked, onChange }: CheckProps) {
+export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -30,7 +30,7 @@ export function Check({ label, hint, checked, onChange }: CheckProps) {
   );
 }
 
-interface PickProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -38,7 +38,7 @@ interface PickProps<Value extends string> {
 }
 
 /** One of a few. */
-export function Pick<Value extends string>(props: PickProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
   return (
@@ -61,7 +61,7 @@ export function Pick<Value extends string>(props: PickProps<Value>) {
 }
 
 /** Several boxes under one question. */
-export function Several({ legend, children }: { legend: string; children: ReactNode }) {
+export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.pick}>
       <legend>{legend}</legend>
@@ -71,6 +71,6 @@ export function Several({ legend, children }: { legend: string; children: ReactN
 }
 
 /** A line of explanation between fields. */
-export function Aside({ children }: { children: ReactNode }) {
+export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import styles from "./step.module.css";
 interface StepProps {
   title: string;
   /** What is chosen or filled in so far. */
-  answer: string;
+  summary: string;
   children: ReactNode;
 }
 
@@ -13,13 +13,13 @@ interface StepProps {
  * One part of a sheet: a line with its name and how it stands, which opens to its fields. Without
  * the script the line stands by itself, of the same height.
  */
-export function Step({ title, answer, children }: StepProps) {
+export function Step({ title, summary, children }: StepProps) {
   const hydrated = useHydrated();
   const id = useId();
   const line = (
     <>
       <span className={styles.title}>{title}</span>
-      <span className={styles.answer}>{answer}</span>
+      <span className={styles.answer}>{summary}</span>
     </>
   );
   if (!hydrated) {
@@ -49,7 +49,7 @@ export function Steps({ label, children }: { label: string; children: ReactNode 
 }
 
 /** The parts beside what comes of them, or above it where there is no room. */
-export function SideBySide({ parts, result }: { parts: ReactNode; result: ReactNode }) {
+export function TwoColumns({ parts, result }: { parts: ReactNode; result: ReactNode }) {
   return (
     <div className={styles.sides}>
       {parts}

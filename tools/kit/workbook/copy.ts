@@ -1,5 +1,5 @@
 /** Words that all workbooks of the money guides share. */
-export const sheetWords = {
+export const sheetCopy = {
   howTo: {
     sheet: "How to use",
     title: "How to use this workbook",

@@ -4,7 +4,7 @@ export const DOWNLOADS = {
   csv: "text/csv; charset=utf-8",
 } as const;
 /** The ending of a file. */
-export type Download = keyof typeof DOWNLOADS;
+export type DownloadType = keyof typeof DOWNLOADS;
 
 /** "loan.xlsx". */
-export const fileName = (tool: string, download: Download): string => `${tool}.${download}`;
+export const fileName = (tool: string, type: DownloadType): string => `${tool}.${type}`;

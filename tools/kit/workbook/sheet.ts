@@ -1,6 +1,8 @@
+import { sheetCopy } from "./copy.ts";
+
 /** A workbook as plain data, of which both XLSX and CSV are made. */
 
-/** How a figure is shown, and in which unit it comes from `sums/`. */
+/** How a figure is shown, and in which unit it comes from the arithmetic. */
 export type Format =
   /** Paise, shown as rupees. */
   | "rupees"
@@ -19,7 +21,7 @@ export type Format =
   | "date";
 
 /** What a cell is, from which its colours follow. */
-export type Look =
+export type CellStyle =
   | "title"
   | "section"
   | "head"
@@ -37,7 +39,7 @@ export type Look =
 export interface Cell {
   /** As the spreadsheet holds it: rupees, a share of 1, hours, days since 1900; null is empty. */
   value: string | number | null;
-  look: Look;
+  style: CellStyle;
   format?: Format;
   /** Without "="; other cells stand in it as `{id}`, ranges as `{id:id}`. */
   formula?: string;
@@ -47,6 +49,9 @@ export interface Cell {
   span?: number;
 }
 
+/** A row of a sheet; null leaves a cell out. */
+export type Row = (Cell | null)[];
+
 /** A sheet, row by row. */
 export interface Sheet {
   name: string;
@@ -55,7 +60,7 @@ export interface Sheet {
   /** Rows and columns that stay in view. */
   frozen: { rows: number; columns: number };
   landscape?: boolean;
-  rows: readonly (readonly (Cell | null)[])[];
+  rows: readonly Readonly<Row>[];
 }
 
 /** Sheets, the one that matters first. */
@@ -65,8 +70,8 @@ export interface Workbook {
 
 const EPOCH = 25_569;
 
-/** A figure of `sums/` as a spreadsheet holds it. */
-function held(value: number, format: Format): number {
+/** A figure of the arithmetic as a spreadsheet holds it. */
+function toCellValue(value: number, format: Format): number {
   switch (format) {
     case "rupees":
     case "exact":
@@ -85,40 +90,55 @@ function held(value: number, format: Format): number {
   }
 }
 
-/** Words of each look. */
-export const title = (value: string): Cell => ({ value, look: "title" });
-export const section = (value: string): Cell => ({ value, look: "section" });
-export const head = (value: string): Cell => ({ value, look: "head" });
-export const label = (value: string): Cell => ({ value, look: "label" });
-export const note = (value: string): Cell => ({ value, look: "note" });
-export const off: Cell = { value: null, look: "off" };
+/** Words in each style. */
+export const title = (value: string): Cell => ({ value, style: "title" });
+export const section = (value: string): Cell => ({ value, style: "section" });
+export const head = (value: string): Cell => ({ value, style: "head" });
+export const label = (value: string): Cell => ({ value, style: "label" });
+export const note = (value: string): Cell => ({ value, style: "note" });
+export const off: Cell = { value: null, style: "off" };
 
 /** A cell the owner types a figure into; undefined leaves it empty. */
 export function input(id: string, value: number | undefined, format: Format): Cell {
-  return { id, value: value === undefined ? null : held(value, format), look: "input", format };
+  return {
+    id,
+    value: value === undefined ? null : toCellValue(value, format),
+    style: "input",
+    format,
+  };
 }
 
 /** A cell the owner types words into. */
 export const typed = (value: string, id?: string): Cell => ({
   value: value === "" ? null : value,
-  look: "input",
+  style: "input",
   ...(id === undefined ? {} : { id }),
 });
 
-/** A formula and what it comes to by `sums/`: a figure in its own unit, or words. */
+/** A formula and what it comes to by the tool's arithmetic: a figure in its own unit, or words. */
 export function result(
   id: string,
   formula: string,
   value: number | string,
   format: Format,
-  look: "result" | "key" = "result",
+  style: "result" | "key" = "result",
 ): Cell {
-  const shown = typeof value === "number" ? held(value, format) : value;
-  return { id, formula, value: shown, look, format };
+  const shown = typeof value === "number" ? toCellValue(value, format) : value;
+  return { id, formula, value: shown, style, format };
 }
 
+/** A result with its label before it; "Never" where there is none. */
+export const resultRow = (
+  text: string,
+  id: string,
+  formula: string,
+  value: number | undefined,
+  format: Format,
+  style: "result" | "key" = "result",
+): Row => [label(text), result(id, formula, value ?? sheetCopy.never, format, style)];
+
 /** Words within a formula. */
-export const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
+export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
 
 /** `0` for whole rupees, `2` for paise: what ROUND is told. */
 export const decimalsOf = (rounding: "rupee" | "paisa"): number => (rounding === "rupee" ? 0 : 2);

@@ -7,7 +7,7 @@ import { formatOf, styleOf } from "./xlsx-styles.ts";
 
 /**
  * The workbook as an XLSX file, in browsers and servers alike. Its formulas are live, and each has
- * its computed value beside it, for viewers that do not reckon; those that do are told to reckon
+ * its computed value beside it, for viewers that do not calculate; those that do are told to calculate
  * everything when they open it.
  */
 export async function toXlsx(workbook: Workbook): Promise<Blob> {
@@ -53,7 +53,7 @@ function xlsxSheet(sheet: Sheet, paise: boolean): XlsxSheet<Blob> {
 
 function xlsxCell(cell: Cell, paise: boolean) {
   const format = cell.format && { format: formatOf(cell.format, paise) };
-  const style = { ...styleOf(cell.look), ...(cell.span ? { columnSpan: cell.span } : {}) };
+  const style = { ...styleOf(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
   if (cell.formula !== undefined) {
     return { ...style, ...format, type: "Formula" as const, value: cell.formula };
   }

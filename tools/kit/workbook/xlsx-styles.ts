@@ -1,4 +1,4 @@
-import type { Format, Look } from "./sheet.ts";
+import type { Format, CellStyle } from "./sheet.ts";
 
 /** What is typed is on yellow, what follows from it on green; the site's own inks. */
 const INK = "#1c1d3a";
@@ -35,7 +35,7 @@ const STYLES = {
 };
 
 /** The library's style properties of a cell. */
-export const styleOf = (look: Look): (typeof STYLES)[Look] => STYLES[look];
+export const styleOf = (style: CellStyle): (typeof STYLES)[CellStyle] => STYLES[style];
 
 const tailOf = (paise: boolean) => (paise ? ".00" : "");
 

@@ -1,5 +1,5 @@
 /** Words of the loan sheets. */
-export const loanSheetWords = {
+export const loanSheetCopy = {
   loan: {
     sheet: "Loan",
     title: "A loan and what it costs",

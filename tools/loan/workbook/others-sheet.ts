@@ -1,35 +1,24 @@
-import { loanSheetWords } from "./copy.ts";
-import { dailySums, flatSums, limitSums } from "../arithmetic.ts";
+import { loanSheetCopy } from "./copy.ts";
+import { computeDaily, computeFlat, computeLimit } from "../arithmetic.ts";
 import { EVERY, type LoanInput } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
 import { exactEmi, levelRate, roundedEmi } from "./formulas.ts";
-import type { Cell, Format, Sheet } from "../../kit/workbook/sheet.ts";
-import { input, label, result, section, title } from "../../kit/workbook/sheet.ts";
+import type { Row, Sheet } from "../../kit/workbook/sheet.ts";
+import { input, label, resultRow, section, title } from "../../kit/workbook/sheet.ts";
 
-const words = loanSheetWords.others;
-
-type Row = (Cell | null)[];
-
-const row = (
-  text: string,
-  id: string,
-  formula: string,
-  value: number,
-  format: Format,
-  look: "result" | "key" = "result",
-): Row => [label(text), result(id, formula, value, format, look)];
+const copy = loanSheetCopy.others;
 
 /** A flat rate, a payment by the day, and a limit in place of a loan. */
 export const otherOffersSheet = (form: LoanInput): Sheet => ({
-  name: words.sheet,
+  name: copy.sheet,
   columns: [52, 20],
   frozen: { rows: 1, columns: 0 },
-  rows: [[title(words.title)], ...flatRows(form), [], ...dailyRows(form), [], ...limitRows(form)],
+  rows: [[title(copy.title)], ...flatRows(form), [], ...dailyRows(form), [], ...limitRows(form)],
 });
 
 function flatRows({ flat, rounding }: LoanInput): Row[] {
-  const { flat: w } = words;
-  const sums = flatSums(flat, rounding);
+  const { flat: w } = copy;
+  const computed = computeFlat(flat, rounding);
   const other = { loan: "{flatLoan}", rate: "{otherRate}", months: "{flatMonths}" };
   const exact = Math.round(payment(flat.loan, flat.otherRate / 120_000, flat.months));
   const rate = levelRate("{flatLoan}", "({flatEmi}*{flatMonths})", "{flatEmi}", "{flatMonths}");
@@ -38,32 +27,38 @@ function flatRows({ flat, rounding }: LoanInput): Row[] {
     [label(w.amount), input("flatLoan", flat.loan, "rupees")],
     [label(w.rate), input("flatRate", flat.rate, "percent")],
     [label(w.months), input("flatMonths", flat.months, "whole")],
-    row(
+    resultRow(
       w.interest,
       "flatInterest",
       "ROUND({flatLoan}*{flatRate}*{flatMonths}/12,{decimals})",
-      sums.interest,
+      computed.interest,
       "rupees",
     ),
-    row(w.paid, "flatPaid", "{flatLoan}+{flatInterest}", sums.paid, "rupees"),
-    row(
+    resultRow(w.paid, "flatPaid", "{flatLoan}+{flatInterest}", computed.paid, "rupees"),
+    resultRow(
       w.instalment,
       "flatEmi",
       "ROUND({flatPaid}/{flatMonths},{decimals})",
-      sums.instalment,
+      computed.instalment,
       "rupees",
     ),
-    row(w.true, "flatTrue", `ROUND(${rate}*12,4)`, sums.rate, "percent", "key"),
+    resultRow(w.true, "flatTrue", `ROUND(${rate}*12,4)`, computed.rate, "percent", "key"),
     [label(w.other), input("otherRate", flat.otherRate, "percent")],
-    row(w.otherExact, "otherExact", exactEmi(other), exact, "exact"),
-    row(w.otherEmi, "otherEmi", roundedEmi(other, "{otherExact}"), sums.otherEmi, "rupees"),
-    row(w.less, "less", "{flatEmi}-{otherEmi}", sums.less, "rupees"),
+    resultRow(w.otherExact, "otherExact", exactEmi(other), exact, "exact"),
+    resultRow(
+      w.otherEmi,
+      "otherEmi",
+      roundedEmi(other, "{otherExact}"),
+      computed.otherEmi,
+      "rupees",
+    ),
+    resultRow(w.less, "less", "{flatEmi}-{otherEmi}", computed.less, "rupees"),
   ];
 }
 
 function dailyRows({ daily }: LoanInput): Row[] {
-  const { daily: w } = words;
-  const sums = dailySums(daily);
+  const { daily: w } = copy;
+  const computed = computeDaily(daily);
   const rate = levelRate("{dayReceived}", "{dayPaid}", "{dayEmi}", "{dayCount}");
   return [
     [section(w.title)],
@@ -71,24 +66,37 @@ function dailyRows({ daily }: LoanInput): Row[] {
     [label(w.instalment), input("dayEmi", daily.instalment, "rupees")],
     [label(w.count), input("dayCount", daily.count, "whole")],
     [label(w.times), input("dayTimes", EVERY[daily.every], "whole")],
-    row(w.paid, "dayPaid", "{dayEmi}*{dayCount}", sums.paid, "rupees"),
-    row(w.cost, "dayCost", "{dayPaid}-{dayReceived}", sums.cost, "rupees"),
-    row(w.period, "dayRate", rate, sums.period, "fine-percent"),
-    row(w.yearly, "dayYearly", "ROUND({dayRate}*{dayTimes},4)", sums.yearly, "percent", "key"),
+    resultRow(w.paid, "dayPaid", "{dayEmi}*{dayCount}", computed.paid, "rupees"),
+    resultRow(w.cost, "dayCost", "{dayPaid}-{dayReceived}", computed.cost, "rupees"),
+    resultRow(w.period, "dayRate", rate, computed.period, "fine-percent"),
+    resultRow(
+      w.yearly,
+      "dayYearly",
+      "ROUND({dayRate}*{dayTimes},4)",
+      computed.yearly,
+      "percent",
+      "key",
+    ),
   ];
 }
 
 function limitRows({ limit }: LoanInput): Row[] {
-  const { limit: w } = words;
-  const sums = limitSums(limit);
+  const { limit: w } = copy;
+  const computed = computeLimit(limit);
   return [
     [section(w.title)],
     [label(w.turnover), input("turnover", limit.turnover, "rupees")],
-    row(w.need, "need", "ROUND({turnover}*25%,2)", sums.need, "rupees"),
-    row(w.own, "ownPart", "{need}-{limit}", sums.own, "rupees"),
-    row(w.limit, "limit", "ROUND({turnover}*20%,2)", sums.limit, "rupees", "key"),
+    resultRow(w.need, "need", "ROUND({turnover}*25%,2)", computed.need, "rupees"),
+    resultRow(w.own, "ownPart", "{need}-{limit}", computed.own, "rupees"),
+    resultRow(w.limit, "limit", "ROUND({turnover}*20%,2)", computed.limit, "rupees", "key"),
     [label(w.used), input("used", limit.used, "rupees")],
     [label(w.rate), input("limitRate", limit.rate, "percent")],
-    row(w.interest, "limitInterest", "ROUND({used}*{limitRate},2)", sums.interest, "rupees"),
+    resultRow(
+      w.interest,
+      "limitInterest",
+      "ROUND({used}*{limitRate},2)",
+      computed.interest,
+      "rupees",
+    ),
   ];
 }

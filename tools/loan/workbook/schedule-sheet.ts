@@ -1,4 +1,4 @@
-import { loanSheetWords } from "./copy.ts";
+import { loanSheetCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "../input.ts";
 import type { Cell, Sheet } from "../../kit/workbook/sheet.ts";
 import { head, result } from "../../kit/workbook/sheet.ts";
@@ -6,19 +6,19 @@ import { head, result } from "../../kit/workbook/sheet.ts";
 /** Months that a schedule has room for. */
 export const ROWS = 360;
 
-const { head: heads } = loanSheetWords.schedule;
+const { head: heads } = loanSheetCopy.schedule;
 
 /** Month by month, rounded as `tools/loan/schedule.ts` rounds; rows after the last stay empty. */
 export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after, flow } = heads;
   return {
-    name: loanSheetWords.schedule.sheet,
+    name: loanSheetCopy.schedule.sheet,
     columns: [9, 18, 16, 16, 16, 18, 18],
     frozen: { rows: 1, columns: 1 },
     rows: [
       [month, before, interest, repaid, paid, after, flow].map(head),
       [
-        ...nought(""),
+        ...zerothMonth(""),
         result("a.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees"),
         result("flow.0", "-{received}", -received, "rupees"),
       ],
@@ -34,12 +34,12 @@ export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after } = heads;
   const { rows } = prepaid ?? schedule;
   return {
-    name: loanSheetWords.prepaid.sheet,
+    name: loanSheetCopy.prepaid.sheet,
     columns: [9, 18, 16, 16, 16, 18, 18],
     frozen: { rows: 1, columns: 1 },
     rows: [
-      [month, before, interest, repaid, paid, after, loanSheetWords.prepaid.extra].map(head),
-      [...nought("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
+      [month, before, interest, repaid, paid, after, loanSheetCopy.prepaid.extra].map(head),
+      [...zerothMonth("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
       ...rowsOf("x", rows, (row, k) => [
         result(
           `xe.${k}`,
@@ -53,11 +53,11 @@ export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
 }
 
 /** The row before the first month, in which the loan is paid out: places that ranges begin with. */
-const nought = (x: string): Cell[] =>
+const zerothMonth = (x: string): Cell[] =>
   [`${x}m.0`, `${x}b.0`, `${x}i.0`, `${x}r.0`, `${x}p.0`].map((id) => ({
     id,
     value: id === `${x}m.0` ? 0 : null,
-    look: "result",
+    style: "result",
     format: id === `${x}m.0` ? "whole" : "rupees",
   }));
 

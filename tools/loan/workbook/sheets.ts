@@ -1,12 +1,12 @@
-import { loanSheetWords } from "./copy.ts";
-import { loanSums } from "../arithmetic.ts";
+import { loanSheetCopy } from "./copy.ts";
+import { computeLoan } from "../arithmetic.ts";
 import type { LoanInput, LoanResult } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import { exactEmi, roundedEmi } from "./formulas.ts";
 import { otherOffersSheet } from "./others-sheet.ts";
 import { ROWS, prepaidSheet, scheduleSheet } from "./schedule-sheet.ts";
-import type { Cell, Format, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
+import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   decimalsOf,
   head,
@@ -14,41 +14,31 @@ import {
   label,
   note,
   result,
+  resultRow,
   section,
   title,
 } from "../../kit/workbook/sheet.ts";
 
-const words = loanSheetWords;
-
-type Row = (Cell | null)[];
+const copy = loanSheetCopy;
 
 /** The loan workbook: the loan, its schedule with and without a prepayment, other offers. */
 export function loanWorkbook(form: LoanInput, url: string): Workbook {
-  const sums = loanSums(form.loan, form.rounding);
+  const computed = computeLoan(form.loan, form.rounding);
   return {
     sheets: [
-      loanSheet(form, sums),
-      scheduleSheet(sums),
-      prepaidSheet(sums),
+      loanSheet(form, computed),
+      scheduleSheet(computed),
+      prepaidSheet(computed),
       otherOffersSheet(form),
-      howToSheet(words.howTo, url),
+      howToSheet(copy.howTo, url),
     ],
   };
 }
 
-const row = (
-  text: string,
-  id: string,
-  formula: string,
-  value: number,
-  format: Format,
-  look: "result" | "key" = "result",
-): Row => [label(text), result(id, formula, value, format, look)];
-
-function loanSheet({ loan, rounding }: LoanInput, sums: LoanResult): Sheet {
-  const { loan: w } = words;
+function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
+  const { loan: w } = copy;
   const terms = { loan: "{loan}", rate: "{rate}", months: "{months}" };
-  const { schedule } = sums;
+  const { schedule } = computed;
   return {
     name: w.sheet,
     columns: [64, 18, 18, 24],
@@ -60,51 +50,63 @@ function loanSheet({ loan, rounding }: LoanInput, sums: LoanResult): Sheet {
       [label(w.rate), input("rate", loan.rate, "percent")],
       [label(w.months), input("months", loan.months, "whole")],
       [label(w.decimals), input("decimals", decimalsOf(rounding), "whole")],
-      row(w.exact, "exact", exactEmi(terms), exactOf(loan), "exact"),
-      row(w.emi, "emi", roundedEmi(terms, "{exact}"), sums.emi, "rupees", "key"),
-      row(w.lastMonth, "lastMonth", `MAX({m.0:m.${ROWS}})`, schedule.last.month, "whole"),
-      row(w.last, "last", `INDEX({p.0:p.${ROWS}},{lastMonth}+1)`, schedule.last.amount, "rupees"),
-      row(w.paid, "paid", `SUM({p.0:p.${ROWS}})`, schedule.paid, "rupees"),
-      row(w.interest, "interest", `SUM({i.0:i.${ROWS}})`, schedule.interest, "rupees", "key"),
+      resultRow(w.exact, "exact", exactEmi(terms), exactOf(loan), "exact"),
+      resultRow(w.emi, "emi", roundedEmi(terms, "{exact}"), computed.emi, "rupees", "key"),
+      resultRow(w.lastMonth, "lastMonth", `MAX({m.0:m.${ROWS}})`, schedule.last.month, "whole"),
+      resultRow(
+        w.last,
+        "last",
+        `INDEX({p.0:p.${ROWS}},{lastMonth}+1)`,
+        schedule.last.amount,
+        "rupees",
+      ),
+      resultRow(w.paid, "paid", `SUM({p.0:p.${ROWS}})`, schedule.paid, "rupees"),
+      resultRow(w.interest, "interest", `SUM({i.0:i.${ROWS}})`, schedule.interest, "rupees", "key"),
       [],
-      ...feeRows(loan, sums),
+      ...feeRows(loan, computed),
       [],
-      ...termRows(loan, sums),
+      ...termRows(loan, computed),
       [],
-      ...coverRows(loan, sums),
+      ...coverRows(loan, computed),
       [],
-      ...prepayRows(loan, sums),
+      ...prepayRows(loan, computed),
     ],
   };
 }
 
-/** To the paisa for those who do not reckon; the formula has all its decimals. */
+/** To the paisa for those who read no formula; the formula has all its decimals. */
 const exactOf = ({ loan, rate, months }: { loan: number; rate: number; months: number }): number =>
   Math.round(payment(loan, rate / 120_000, months));
 
-function feeRows(loan: LoanInput["loan"], sums: LoanResult): Row[] {
-  const { fee: w } = words.loan;
+function feeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
+  const { fee: w } = copy.loan;
   // The flows of the schedule begin with what is received, so that the rate is theirs.
   const monthly = `IRR({flow.0:flow.${ROWS}},{rate}/12+0.001)`;
   return [
     [section(w.title)],
     [label(w.share), input("fee", loan.fee, "percent")],
     [label(w.gst), input("feeGst", loan.feeGst, "percent")],
-    row(w.amount, "feeAmount", "ROUND({loan}*{fee},2)", sums.fee, "rupees"),
-    row(w.tax, "feeTax", "ROUND({feeAmount}*{feeGst},2)", sums.feeGst, "rupees"),
-    row(w.received, "received", "{loan}-{feeAmount}-{feeTax}", sums.received, "rupees"),
-    row(w.month, "monthly", monthly, sums.monthly, "fine-percent"),
-    row(w.apr, "apr", "ROUND({monthly}*12,4)", sums.apr, "percent", "key"),
-    row(w.effective, "effective", "ROUND((1+{monthly})^12-1,4)", sums.effective, "percent"),
+    resultRow(w.amount, "feeAmount", "ROUND({loan}*{fee},2)", computed.fee, "rupees"),
+    resultRow(w.tax, "feeTax", "ROUND({feeAmount}*{feeGst},2)", computed.feeGst, "rupees"),
+    resultRow(w.received, "received", "{loan}-{feeAmount}-{feeTax}", computed.received, "rupees"),
+    resultRow(w.month, "monthly", monthly, computed.monthly, "fine-percent"),
+    resultRow(w.apr, "apr", "ROUND({monthly}*12,4)", computed.apr, "percent", "key"),
+    resultRow(
+      w.effective,
+      "effective",
+      "ROUND((1+{monthly})^12-1,4)",
+      computed.effective,
+      "percent",
+    ),
   ];
 }
 
-function termRows(loan: LoanInput["loan"], sums: LoanResult): Row[] {
-  const { terms: w } = words.loan;
+function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
+  const { terms: w } = copy.loan;
   const rows = [-12, 0, 12].map((by, index): Row => {
     const months = `{termMonths.${index}}`;
     const terms = { loan: "{loan}", rate: "{rate}", months };
-    const sum = sums.terms.find((term) => term.months === loan.months + by);
+    const sum = computed.terms.find((term) => term.months === loan.months + by);
     const unless = (formula: string) => `IF(${months}="","",${formula})`;
     const exact = sum && exactOf({ ...loan, months: sum.months });
     return [
@@ -130,44 +132,56 @@ function termRows(loan: LoanInput["loan"], sums: LoanResult): Row[] {
     ];
   });
   const dearer = { loan: "{loan}", rate: "{dearer}", months: "{months}" };
-  const exact = exactOf({ ...loan, rate: sums.dearer.rate });
+  const exact = exactOf({ ...loan, rate: computed.dearer.rate });
   return [
     [section(w.title)],
     Object.values(w.head).map(head),
     ...rows,
-    row(w.dearer, "dearer", "{rate}+1%", sums.dearer.rate, "percent"),
-    row(w.head.exact, "dearerExact", exactEmi(dearer), exact, "exact"),
-    row(w.dearerEmi, "dearerEmi", roundedEmi(dearer, "{dearerExact}"), sums.dearer.emi, "rupees"),
+    resultRow(w.dearer, "dearer", "{rate}+1%", computed.dearer.rate, "percent"),
+    resultRow(w.head.exact, "dearerExact", exactEmi(dearer), exact, "exact"),
+    resultRow(
+      w.dearerEmi,
+      "dearerEmi",
+      roundedEmi(dearer, "{dearerExact}"),
+      computed.dearer.emi,
+      "rupees",
+    ),
   ];
 }
 
 function coverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[] {
-  const { cover: w } = words.loan;
+  const { cover: w } = copy.loan;
   return [
     [section(w.title)],
     [label(w.earns), input("earns", loan.earns, "rupees")],
-    row(w.leaves, "leaves", "{earns}-{emi}", leaves, "rupees"),
-    row(w.year, "year", "12*{emi}", cover.year, "rupees"),
+    resultRow(w.leaves, "leaves", "{earns}-{emi}", leaves, "rupees"),
+    resultRow(w.year, "year", "12*{emi}", cover.year, "rupees"),
     [label(w.good), input("good", loan.good, "rupees")],
-    row(w.goodCover, "goodCover", "ROUND({good}/{year},2)", cover.good, "hundredths"),
+    resultRow(w.goodCover, "goodCover", "ROUND({good}/{year},2)", cover.good, "hundredths"),
     [label(w.bad), input("bad", loan.bad, "rupees")],
-    row(w.badCover, "badCover", "ROUND({bad}/{year},2)", cover.bad, "hundredths"),
+    resultRow(w.badCover, "badCover", "ROUND({bad}/{year},2)", cover.bad, "hundredths"),
   ];
 }
 
 function prepayRows(loan: LoanInput["loan"], { schedule, prepaid }: LoanResult): Row[] {
-  const { prepay: w } = words.loan;
+  const { prepay: w } = copy.loan;
   // Without a prepayment the second schedule is the first.
   const { last, interest } = prepaid ?? schedule;
   return [
     [section(w.title)],
     [label(w.amount), input("prepay", loan.prepay, "rupees")],
     [label(w.after), input("prepayAfter", loan.prepayAfter, "whole")],
-    row(w.lastMonth, "preLastMonth", `MAX({xm.0:xm.${ROWS}})`, last.month, "whole"),
-    row(w.last, "preLast", `INDEX({xp.0:xp.${ROWS}},{preLastMonth}+1)`, last.amount, "rupees"),
-    row(w.interest, "preInterest", `SUM({xi.0:xi.${ROWS}})`, interest, "rupees"),
-    row(w.saved, "saved", "{interest}-{preInterest}", prepaid?.saved ?? 0, "rupees", "key"),
-    row(
+    resultRow(w.lastMonth, "preLastMonth", `MAX({xm.0:xm.${ROWS}})`, last.month, "whole"),
+    resultRow(
+      w.last,
+      "preLast",
+      `INDEX({xp.0:xp.${ROWS}},{preLastMonth}+1)`,
+      last.amount,
+      "rupees",
+    ),
+    resultRow(w.interest, "preInterest", `SUM({xi.0:xi.${ROWS}})`, interest, "rupees"),
+    resultRow(w.saved, "saved", "{interest}-{preInterest}", prepaid?.saved ?? 0, "rupees", "key"),
+    resultRow(
       w.monthsSaved,
       "monthsSaved",
       "{lastMonth}-{preLastMonth}",

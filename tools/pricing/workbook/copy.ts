@@ -1,5 +1,5 @@
 /** Words of the pricing sheets. */
-export const pricingSheetWords = {
+export const pricingSheetCopy = {
   each: {
     sheet: "Cost of a piece",
     title: "Cost one unit, with yourself in it",

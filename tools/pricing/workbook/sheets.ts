@@ -1,9 +1,9 @@
-import { pricingSheetWords } from "./copy.ts";
-import { pricing } from "../arithmetic.ts";
+import { pricingSheetCopy } from "./copy.ts";
+import { computePricing } from "../arithmetic.ts";
 import type { Cost, PricingInput, PricingResult } from "../input.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import { changeSheet, priceSheet } from "./price-sheet.ts";
-import type { Cell, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
+import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   decimalsOf,
   head,
@@ -15,22 +15,20 @@ import {
   typed,
 } from "../../kit/workbook/sheet.ts";
 
-const words = pricingSheetWords;
+const copy = pricingSheetCopy;
 /** Rows for costs that are not there yet. */
 const SPARE = 3;
 
-type Row = (Cell | null)[];
-
 /** The pricing workbook: cost of a piece, cost of an hour, price and shop, discount and rise. */
 export function pricingWorkbook(form: PricingInput, url: string): Workbook {
-  const sums = pricing(form);
+  const computed = computePricing(form);
   return {
     sheets: [
-      unitSheet(form, sums.unit),
-      hourSheet(form, sums.hour),
-      priceSheet(form, sums),
-      changeSheet(form, sums),
-      howToSheet(words.howTo, url),
+      unitSheet(form, computed.unit),
+      hourSheet(form, computed.hour),
+      priceSheet(form, computed),
+      changeSheet(form, computed),
+      howToSheet(copy.howTo, url),
     ],
   };
 }
@@ -47,8 +45,8 @@ function costRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: strin
   };
 }
 
-function unitSheet({ unit, rounding }: PricingInput, sums: PricingResult["unit"]): Sheet {
-  const { each: w } = words;
+function unitSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]): Sheet {
+  const { each: w } = copy;
   const costs = costRows("unitCost", unit.lines);
   return {
     name: w.sheet,
@@ -63,29 +61,32 @@ function unitSheet({ unit, rounding }: PricingInput, sums: PricingResult["unit"]
       [label(w.ownRate), input("ownRate", unit.ownRate, "rupees")],
       [
         label(w.own),
-        result("own", "ROUND(ROUND({ownHours}*60,0)*{ownRate}/60,2)", sums.own, "rupees"),
+        result("own", "ROUND(ROUND({ownHours}*60,0)*{ownRate}/60,2)", computed.own, "rupees"),
       ],
-      [label(w.batch), result("batch", `${costs.sum}+{own}`, sums.batch, "rupees")],
+      [label(w.batch), result("batch", `${costs.sum}+{own}`, computed.batch, "rupees")],
       [label(w.pieces), input("pieces", unit.pieces, "whole")],
       [label(w.decimals), input("decimals", decimalsOf(rounding), "whole")],
       [
         label(w.exactEach),
-        result("exactEach", "ROUND({batch}/{pieces},2)", sums.exactEach, "rupees"),
+        result("exactEach", "ROUND({batch}/{pieces},2)", computed.exactEach, "rupees"),
       ],
-      [label(w.each), result("each", "ROUND({batch}/{pieces},{decimals})", sums.each, "rupees")],
+      [
+        label(w.each),
+        result("each", "ROUND({batch}/{pieces},{decimals})", computed.each, "rupees"),
+      ],
       [label(w.fixed), input("fixed", unit.fixed, "rupees")],
       [label(w.sold), input("sold", unit.sold, "whole")],
       [
         label(w.fixedEach),
-        result("fixedEach", "ROUND({fixed}/{sold},{decimals})", sums.fixedEach, "rupees"),
+        result("fixedEach", "ROUND({fixed}/{sold},{decimals})", computed.fixedEach, "rupees"),
       ],
-      [label(w.full), result("full", "{each}+{fixedEach}", sums.full, "rupees", "key")],
+      [label(w.full), result("full", "{each}+{fixedEach}", computed.full, "rupees", "key")],
     ],
   };
 }
 
-function hourSheet({ hour }: PricingInput, sums: PricingResult["hour"]): Sheet {
-  const { hour: w } = words;
+function hourSheet({ hour }: PricingInput, computed: PricingResult["hour"]): Sheet {
+  const { hour: w } = copy;
   const costs = costRows("hourCost", hour.costs);
   const outMinutes = "ROUND({days}*{out}*60,0)";
   return {
@@ -98,16 +99,16 @@ function hourSheet({ hour }: PricingInput, sums: PricingResult["hour"]): Sheet {
       [head(w.head.item), head(w.head.amount)],
       ...costs.rows,
       [label(w.wanted), input("wanted", hour.wanted, "rupees")],
-      [label(w.needed), result("hourNeeded", `${costs.sum}+{wanted}`, sums.needed, "rupees")],
+      [label(w.needed), result("hourNeeded", `${costs.sum}+{wanted}`, computed.needed, "rupees")],
       [label(w.days), input("days", hour.days, "whole")],
       [label(w.billable), input("billable", hour.billable, "hours")],
-      [label(w.month), result("hours", "{days}*{billable}", sums.minutes, "hours")],
+      [label(w.month), result("hours", "{days}*{billable}", computed.minutes, "hours")],
       [
         label(w.perHour),
         result(
           "perHour",
           "ROUND({hourNeeded}*60/ROUND({hours}*60,0),{decimals})",
-          sums.perHour,
+          computed.perHour,
           "rupees",
           "key",
         ),
@@ -118,7 +119,7 @@ function hourSheet({ hour }: PricingInput, sums: PricingResult["hour"]): Sheet {
         result(
           "mistaken",
           `ROUND({hourNeeded}*60/${outMinutes},{decimals})`,
-          sums.mistaken,
+          computed.mistaken,
           "rupees",
         ),
       ],
@@ -128,14 +129,14 @@ function hourSheet({ hour }: PricingInput, sums: PricingResult["hour"]): Sheet {
         result(
           "hourOver",
           "ROUND({charge}*ROUND({hours}*60,0)/60,2)-{hourNeeded}",
-          sums.over,
+          computed.over,
           "rupees",
         ),
       ],
       [label(w.visit), input("visit", hour.visit, "whole")],
       [
         label(w.visitPrice),
-        result("visitPrice", "ROUND({charge}*{visit}/60,{decimals})", sums.visit, "rupees"),
+        result("visitPrice", "ROUND({charge}*{visit}/60,{decimals})", computed.visit, "rupees"),
       ],
     ],
   };

@@ -1,5 +1,5 @@
 /** Words of the start-up budget's sheets. */
-export const budgetSheetWords = {
+export const budgetSheetCopy = {
   budget: {
     sheet: "Budget",
     title: "Start-up budget",

@@ -1,36 +1,44 @@
-import { sheetWords } from "../../kit/workbook/copy.ts";
-import { budgetSheetWords } from "./copy.ts";
+import { sheetCopy } from "../../kit/workbook/copy.ts";
+import { budgetSheetCopy } from "./copy.ts";
 import { BOXES, type BudgetInput, type BudgetResult } from "../arithmetic.ts";
-import { LINE_BOXES, MARGINS, STAGES, stagePayments, startUpBudget } from "../arithmetic.ts";
+import { LINE_BOXES, MARGINS, STAGES, stagePayments, computeBudget } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import type { Cell, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
-import { head, input, label, note, off, quoted, result } from "../../kit/workbook/sheet.ts";
-import { section, title, typed } from "../../kit/workbook/sheet.ts";
+import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
+import {
+  head,
+  input,
+  label,
+  off,
+  note,
+  quoted,
+  result,
+  section,
+  title,
+  typed,
+} from "../../kit/workbook/sheet.ts";
 
-const words = budgetSheetWords;
+const copy = budgetSheetCopy;
 /** Rows for lines that are not there yet. */
 const SPARE = 3;
 /** Weeks that are always listed, so that a line can be moved. */
 const LISTED_WEEKS = 12;
 
-type Row = (Cell | null)[];
-
 /** The start-up budget: summary, lines, running in and household. */
 export function budgetWorkbook(budget: BudgetInput, url: string): Workbook {
-  const sums = startUpBudget(budget);
+  const computed = computeBudget(budget);
   const lines = linesSheet(budget);
   return {
     sheets: [
-      summarySheet(budget, sums, lines.rows.length - 1),
+      summarySheet(budget, computed, lines.rows.length - 1),
       lines,
-      runningSheet(budget, sums),
+      runningSheet(budget, computed),
       howToSheet([], url),
     ],
   };
 }
 
 function linesSheet({ boxes }: BudgetInput): Sheet {
-  const { sheet, head: heads } = words.lines;
+  const { sheet, head: heads } = copy.lines;
   const lines = LINE_BOXES.flatMap((box) =>
     [...boxes[box], ...Array.from({ length: SPARE }, () => undefined)].map((line) => ({
       box,
@@ -50,14 +58,14 @@ function linesSheet({ boxes }: BudgetInput): Sheet {
         box === "B"
           ? { ...off, id: `weeks.${index}` }
           : input(`weeks.${index}`, line?.weeks, "whole"),
-        typed(line?.deposit ? sheetWords.yes : "", `deposit.${index}`),
+        typed(line?.deposit ? sheetCopy.yes : "", `deposit.${index}`),
       ]),
     ],
   };
 }
 
-function summarySheet(budget: BudgetInput, sums: BudgetResult, lines: number): Sheet {
-  const { sheet, title: heading, note: text, back, ...rest } = words.budget;
+function summarySheet(budget: BudgetInput, computed: BudgetResult, lines: number): Sheet {
+  const { sheet, title: heading, note: text, back, ...rest } = copy.budget;
   const column = (name: string) => `{${name}.0:${name}.${lines - 1}}`;
   return {
     name: sheet,
@@ -67,14 +75,14 @@ function summarySheet(budget: BudgetInput, sums: BudgetResult, lines: number): S
       [title(heading)],
       [note(text)],
       Object.values(rest.head).map(head),
-      ...BOXES.map((box) => boxRow(box, sums, column)),
-      ...totalRows(budget, sums),
+      ...BOXES.map((box) => boxRow(box, computed, column)),
+      ...totalRows(budget, computed),
       [],
-      ...choiceRows(sums),
+      ...choiceRows(computed),
       [],
-      ...stageRows(budget, sums),
+      ...stageRows(budget, computed),
       [],
-      ...weekRows(budget, sums, column),
+      ...weekRows(budget, computed, column),
       [],
       [section(back.title)],
       [
@@ -82,17 +90,21 @@ function summarySheet(budget: BudgetInput, sums: BudgetResult, lines: number): S
         null,
         result(
           "back.deposit",
-          `SUMIFS(${column("amount")},${column("box")},"A",${column("deposit")},${quoted(sheetWords.yes)})`,
-          sums.back.deposit,
+          `SUMIFS(${column("amount")},${column("box")},"A",${column("deposit")},${quoted(sheetCopy.yes)})`,
+          computed.payback.deposit,
           "rupees",
         ),
       ],
-      [label(back.equipment), null, result("back.equipment", "{C}", sums.back.equipment, "rupees")],
-      [label(back.stock), null, result("back.stock", "{D}", sums.back.stock, "rupees")],
+      [
+        label(back.equipment),
+        null,
+        result("back.equipment", "{C}", computed.payback.equipment, "rupees"),
+      ],
+      [label(back.stock), null, result("back.stock", "{D}", computed.payback.stock, "rupees")],
       [
         label(back.gone),
         null,
-        result("back.gone", "{total}-{back.deposit}-{C}-{D}", sums.back.gone, "rupees"),
+        result("back.gone", "{total}-{back.deposit}-{C}-{D}", computed.payback.gone, "rupees"),
       ],
     ],
   };
@@ -103,7 +115,7 @@ function boxRow(
   { boxes }: BudgetResult,
   column: (name: string) => string,
 ): Row {
-  const { name, what, back } = words.budget.boxes[box];
+  const { name, what, back } = copy.budget.boxes[box];
   const formula = { G: "{running}", H: "{household}" }[box as string];
   const ofLines = `SUMIF(${column("box")},"${box}",${column("amount")})`;
   return [
@@ -114,25 +126,29 @@ function boxRow(
   ];
 }
 
-function totalRows({ margin, have }: BudgetInput, sums: BudgetResult): Row[] {
-  const { total, marginShare, margin: inRupees, needed, have: own, missing, over } = words.budget;
+function totalRows({ margin, have }: BudgetInput, computed: BudgetResult): Row[] {
+  const { total, marginShare, margin: inRupees, needed, have: own, missing, over } = copy.budget;
   return [
-    [label(total), null, result("total", "SUM({A:H})", sums.total, "rupees")],
+    [label(total), null, result("total", "SUM({A:H})", computed.total, "rupees")],
     [label(marginShare), null, input("margin", margin, "percent")],
     [
       label(inRupees),
       null,
-      result("marginRupees", "ROUND({total}*{margin},2)", sums.margin, "rupees"),
+      result("marginRupees", "ROUND({total}*{margin},2)", computed.margin, "rupees"),
     ],
-    [label(needed), null, result("needed", "{total}+{marginRupees}", sums.needed, "rupees", "key")],
+    [
+      label(needed),
+      null,
+      result("needed", "{total}+{marginRupees}", computed.needed, "rupees", "key"),
+    ],
     [label(own), null, input("have", have, "rupees")],
-    [label(missing), null, result("missing", "MAX(0,{needed}-{have})", sums.missing, "rupees")],
-    [label(over), null, result("over", "MAX(0,{have}-{needed})", sums.over, "rupees")],
+    [label(missing), null, result("missing", "MAX(0,{needed}-{have})", computed.missing, "rupees")],
+    [label(over), null, result("over", "MAX(0,{have}-{needed})", computed.over, "rupees")],
   ];
 }
 
 function choiceRows({ choices }: BudgetResult): Row[] {
-  const { title: heading, head: heads, when } = words.budget.choices;
+  const { title: heading, head: heads, when } = copy.budget.choices;
   return [
     [section(heading)],
     Object.values(heads).map(head),
@@ -153,7 +169,7 @@ function choiceRows({ choices }: BudgetResult): Row[] {
 const part = (stage: keyof typeof STAGES): string => `ROUND({B}*${STAGES[stage] / 100}%,2)`;
 
 function stageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
-  const { title: heading, head: heads, order, delivery, works } = words.budget.stages;
+  const { title: heading, head: heads, order, delivery, works } = copy.budget.stages;
   const paid = stagePayments(boxes.B);
   const row = (stage: keyof typeof STAGES, text: string, formula: string): Row => [
     label(text),
@@ -172,16 +188,16 @@ function stageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
 
 function weekRows(
   { stages }: BudgetInput,
-  sums: BudgetResult,
+  computed: BudgetResult,
   column: (name: string) => string,
 ): Row[] {
-  const { title: heading, note: text, head: heads, none, before, day } = words.budget.weeks;
+  const { title: heading, note: text, head: heads, none, before, day } = copy.budget.weeks;
   const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
-  const used = [...sums.weeks.map(({ weeks }) => weeks), ...Object.values(stages)];
+  const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(stages)];
   const weeks = [...new Set([...used, ...listed])].toSorted((one, other) => other - one);
   let soFar = 0;
   const rows = weeks.map((week, index): Row => {
-    const amount = sums.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
+    const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
     soFar += amount;
     const inStages = Object.keys(STAGES).map(
       (stage) => `IF({stage.${stage}}={week.${index}},{stagePaid.${stage}},0)`,
@@ -201,15 +217,15 @@ function weekRows(
     [head(heads.weeks), head(""), head(heads.amount), head(heads.soFar)],
     ...rows,
     [label(none), null, result("noWeek", `ROUND({before}-${all},2)`, 0, "rupees")],
-    [label(before), null, result("before", "SUM({A:F})", sums.beforeOpening, "rupees")],
-    [label(day), null, result("onDay", "{G}+{H}", sums.onOpeningDay, "rupees")],
+    [label(before), null, result("before", "SUM({A:F})", computed.beforeOpening, "rupees")],
+    [label(day), null, result("onDay", "{G}+{H}", computed.onOpeningDay, "rupees")],
   ];
 }
 
-function runningSheet({ running, household }: BudgetInput, sums: BudgetResult): Sheet {
-  const { sheet, title: heading, costs, monthly, months, household: home } = words.running;
+function runningSheet({ running, household }: BudgetInput, computed: BudgetResult): Sheet {
+  const { sheet, title: heading, costs, monthly, months, household: home } = copy.running;
   const costRows = [...running.costs, ...Array.from({ length: SPARE }, () => undefined)];
-  const monthRows = [...sums.running.months, ...Array.from({ length: SPARE }, () => undefined)];
+  const monthRows = [...computed.running.months, ...Array.from({ length: SPARE }, () => undefined)];
   return {
     name: sheet,
     columns: [44, 20, 18],
@@ -226,7 +242,7 @@ function runningSheet({ running, household }: BudgetInput, sums: BudgetResult): 
         result(
           "monthly",
           `SUM({cost.0:cost.${costRows.length - 1}})`,
-          sums.running.monthly,
+          computed.running.monthly,
           "rupees",
         ),
       ],
@@ -245,12 +261,12 @@ function runningSheet({ running, household }: BudgetInput, sums: BudgetResult): 
         ),
       ]),
       [
-        label(words.budget.total),
+        label(copy.budget.total),
         null,
         result(
           "running",
           `SUM({gap.0:gap.${monthRows.length - 1}})`,
-          sums.boxes.G,
+          computed.boxes.G,
           "rupees",
           "key",
         ),
@@ -262,13 +278,13 @@ function runningSheet({ running, household }: BudgetInput, sums: BudgetResult): 
       [
         label(home.short),
         null,
-        result("short", "MAX(0,{needs}-{income})", sums.householdShort, "rupees"),
+        result("short", "MAX(0,{needs}-{income})", computed.householdShort, "rupees"),
       ],
       [label(home.months), null, input("homeMonths", household.months, "whole")],
       [
-        label(words.budget.total),
+        label(copy.budget.total),
         null,
-        result("household", "{short}*{homeMonths}", sums.boxes.H, "rupees", "key"),
+        result("household", "{short}*{homeMonths}", computed.boxes.H, "rupees", "key"),
       ],
     ],
   };

@@ -1,0 +1,46 @@
+/** The colours of pictures, each with its letter in art.module.css. */
+const LETTERS = {
+  sindoor: "s",
+  "sindoor-dark": "r",
+  haldi: "h",
+  "haldi-dark": "d",
+  "haldi-light": "y",
+  tulsi: "t",
+  neel: "n",
+  "neel-light": "l",
+  ink: "i",
+  gulab: "g",
+  white: "w",
+  /** The light of the scheme. */
+  light: "k",
+  /** A shade over anything. */
+  shade: "x",
+} as const;
+type Colour = keyof typeof LETTERS;
+
+type Circle = readonly [x: number, y: number, radius: number];
+type Box = readonly [x: number, y: number, width: number, height: number, corner: number];
+/** A circle, a box with round corners, or any SVG path. */
+type Shape = Circle | Box | string;
+
+/** Shapes of one colour, filled, or drawn with a line of a width. */
+type Layer =
+  | readonly [colour: Colour, ...shapes: Shape[]]
+  | readonly [colour: Colour, lineWidth: number, ...shapes: Shape[]];
+
+/** Layers, back to front. */
+export type Art = readonly Layer[];
+
+/** Pictures as the short text that picture.tsx draws: "ko100 102 68|xM36 176h128v24H36z". */
+export const encodeArt = <Name extends string>(
+  pictures: Readonly<Record<Name, Art>>,
+): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<Art>(pictures).map(([name, art]) => [name, art.map(layerText).join("|")]),
+  ) as Record<Name, string>;
+
+const layerText = ([colour, ...rest]: Layer) =>
+  LETTERS[colour] +
+  rest.map((part) => (typeof part === "object" ? shapeText(part) : part)).join("");
+
+const shapeText = (shape: Circle | Box) => (shape.length === 3 ? "o" : "b") + shape.join(" ");

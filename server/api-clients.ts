@@ -1,0 +1,29 @@
+import { type ApiClient, createApiClient } from "#contract/client.ts";
+import { isOwnHost } from "#contract/hosts.ts";
+import { ApiTransports, OWN_ORIGIN, type OwnApi } from "./api-transport.ts";
+import type { Env } from "./env.ts";
+import type { PageCaller } from "./page-caller.ts";
+
+/** Makes the API client of one page; its calls end with `signal`. */
+export type ApiClients = (caller: PageCaller, signal: AbortSignal) => ApiClient;
+
+/** Clients of the APIs that are configured, each for one caller's page. */
+export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
+  const transports = new ApiTransports(ownApi);
+  return (caller, signal) => {
+    const { api, admin } = env.hosts[caller.environment];
+    return createApiClient({
+      api: absolute(api),
+      admin: absolute(admin),
+      isOwnApi: isOwnHost(api),
+      isOwnAdmin: isOwnHost(admin),
+      businessId: env.businessId,
+      countryId: env.countryId,
+      transport: transports.for(caller),
+      signal,
+      onSkip: (reason) => caller.log.warn({ reason }, "part of an API answer skipped"),
+    });
+  };
+}
+
+const absolute = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);

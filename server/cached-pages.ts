@@ -1,0 +1,106 @@
+import type { ServerBuild } from "react-router";
+import { pageQuery } from "#site/search-params.ts";
+import { respondWith } from "./encoded-page.ts";
+import type { Env } from "./env.ts";
+import type { PageLookup } from "./fast-path.ts";
+import { hostRules } from "./host-rules.ts";
+import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
+import { countPage } from "./metrics/metrics.ts";
+import { type CachedPage, PageCache } from "./page-cache.ts";
+import type { PageCaller } from "./page-caller.ts";
+import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
+import { RenderGate } from "./render-gate.ts";
+import type { Renderer } from "./renderer.ts";
+
+interface CachedPagesDependencies {
+  env: Env;
+  build: ServerBuild;
+  renderer: Renderer;
+  /** Off while developing, when every request shows the newest code. */
+  cachePages: boolean;
+}
+
+/** Pages as they are read: from the cache, or rendered and then cached. */
+export class CachedPages implements PageLookup {
+  readonly #env: Env;
+  readonly #renderer: Renderer;
+  readonly #cachePages: boolean;
+  readonly #routeIds: readonly string[];
+  readonly #cache = new PageCache();
+  readonly #gate = new RenderGate();
+  readonly #renders: InFlightRenders;
+
+  constructor({ env, build, renderer, cachePages }: CachedPagesDependencies) {
+    this.#env = env;
+    this.#renderer = renderer;
+    this.#cachePages = cachePages;
+    this.#routeIds = Object.keys(build.routes);
+    this.#renders = new InFlightRenders({ cache: this.#cache, gate: this.#gate, renderer });
+  }
+
+  keyOf(url: URL): string | undefined {
+    return keyOfUrl(url, this.#env, this.#routeIds);
+  }
+
+  getFresh(key: string) {
+    const page = this.#cache.getFresh(key);
+    if (page) countPage("kept");
+    return page;
+  }
+
+  /** Answers a read. Rejects with `Busy` where too many pages are being rendered. */
+  async respond(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+    const page = this.#pageRequest(url, request.headers, caller);
+    const cached = this.#cache.get(page.key);
+    if (!cached) return this.#respondNew(request, page);
+    if (cached.freshness === "old") return this.#respondOld(request, page, cached);
+    if (cached.freshness === "stale" && cached.mayRevalidate) this.#renders.revalidate(page);
+    countPage("kept");
+    return respondWith(cached.page, request);
+  }
+
+  /** Renders a page into the cache for visitors of the site's own address, whoever they will be. */
+  async warm(path: string, log: PageCaller["log"]): Promise<void> {
+    const { environment } = hostRules(new URL(this.#env.siteUrl).hostname, this.#env);
+    const url = new URL(path, this.#env.siteUrl);
+    const page = this.#pageRequest(url, new Headers(), { environment, log, address: "" });
+    await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
+  }
+
+  /** Relies on no cached page any more; gives their paths. */
+  markOutdated(): string[] {
+    return this.#cache.markOutdated().map(pathOfKey);
+  }
+
+  #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
+    const { search, cacheable } = pageQuery(url.pathname, url.searchParams, this.#routeIds);
+    const own = new URL(url);
+    own.search = search;
+    return {
+      key: pageKey(caller.environment, own.pathname, search),
+      request: new Request(own, { headers }),
+      caller,
+      cacheable: cacheable && this.#cachePages,
+    };
+  }
+
+  /** An old page is only for those who would otherwise wait for slow data, or see an error. */
+  async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
+    const rendered = cached.mayRevalidate
+      ? await this.#renders.renderUnlessSlow(page, { isRevalidation: true }).catch(() => undefined)
+      : undefined;
+    const isBetter = rendered !== undefined && !rendered.failed;
+    countPage(isBetter ? "made" : "kept");
+    return respondWith(isBetter ? rendered.page : cached.page, request);
+  }
+
+  async #respondNew(request: Request, page: PageRequest): Promise<Response> {
+    const rendered = await this.#renders.renderUnlessSlow(page, { isRevalidation: false });
+    countPage(rendered ? "made" : "streamed");
+    if (rendered) return respondWith(rendered.page, request);
+    return this.#gate.run(async () => {
+      const streamed = await this.#renderer.stream(page.request, page.caller, page.cacheable);
+      return streamed instanceof Response ? streamed : respondWith(streamed.page, request);
+    });
+  }
+}

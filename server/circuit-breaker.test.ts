@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A call that fails after a time, in milliseconds. */
+const failing = (after: number) => async () => {
+  vi.advanceTimersByTime(after);
+  throw new Error("no answer");
+};
+
+it("leaves a server alone that hangs, and tries it again with one call", async () => {
+  const breaker = new CircuitBreaker();
+  await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
+  await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
+  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpen);
+  vi.advanceTimersByTime(5000);
+  const trial = Promise.withResolvers<string>();
+  const tried = breaker.run(() => trial.promise);
+  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpen);
+  trial.resolve("back");
+  expect(await tried).toBe("back");
+  expect(await breaker.run(async () => "there")).toBe("there");
+});
+
+it("goes on asking a server that fails quickly", async () => {
+  const breaker = new CircuitBreaker();
+  for (let call = 0; call < 10; call += 1) {
+    await expect(breaker.run(failing(20))).rejects.toThrow("no answer");
+  }
+  expect(await breaker.run(async () => "there")).toBe("there");
+});

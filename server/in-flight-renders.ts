@@ -1,0 +1,128 @@
+import type { Logger } from "pino";
+import { PAGE_CACHE_CONTROL, type PageCache } from "./page-cache.ts";
+import type { PageCaller } from "./page-caller.ts";
+import type { RenderGate } from "./render-gate.ts";
+import type { Rendered, Renderer } from "./renderer.ts";
+
+/** A page being rendered for all who ask for it meanwhile. */
+interface Render {
+  whole: Promise<Rendered>;
+  /** How many pieces of slow data it waits for just now. */
+  waitsFor: number;
+  /** Resolves when it begins to wait for slow data; made anew once it has what it waited for. */
+  slow: PromiseWithResolvers<void>;
+}
+
+export interface PageRequest {
+  key: string;
+  request: Request;
+  caller: PageCaller;
+  /** Whether the page may be cached under its key. */
+  cacheable: boolean;
+}
+
+interface Dependencies {
+  cache: PageCache;
+  gate: RenderGate;
+  renderer: Renderer;
+}
+
+/**
+ * Renders pages whole, each once for all who ask, and caches those that may be, whether or not a
+ * visitor still waits for them.
+ */
+export class InFlightRenders {
+  readonly #renders = new Map<string, Render>();
+  readonly #cache: PageCache;
+  readonly #gate: RenderGate;
+  readonly #renderer: Renderer;
+
+  constructor({ cache, gate, renderer }: Dependencies) {
+    this.#cache = cache;
+    this.#gate = gate;
+    this.#renderer = renderer;
+  }
+
+  /** Renders a cached page anew behind the visitor's back; a failure is logged and leaves it in place. */
+  revalidate(page: PageRequest): void {
+    void this.#render(page, true).whole.catch(() => undefined);
+  }
+
+  /**
+   * The page rendered whole; undefined where slow data keeps it waiting, while it goes on being
+   * rendered. Rejects with `Busy` where too many are being rendered.
+   */
+  async renderUnlessSlow(
+    page: PageRequest,
+    { isRevalidation }: { isRevalidation: boolean },
+  ): Promise<Rendered | undefined> {
+    const render = this.#render(page, isRevalidation);
+    if (render.waitsFor > 0) {
+      render.whole.catch(() => undefined);
+      return undefined;
+    }
+    return Promise.race([render.whole, render.slow.promise.then(() => undefined)]);
+  }
+
+  #render(page: PageRequest, isRevalidation: boolean): Render {
+    const inFlight = this.#renders.get(page.key);
+    if (inFlight) return inFlight;
+    const render: Render = {
+      waitsFor: 0,
+      slow: Promise.withResolvers(),
+      whole: this.#gate.run(
+        ({ yieldTurn }) =>
+          this.#renderer.renderWhole(page.request, page.caller, {
+            onWait: (data) => {
+              render.waitsFor += 1;
+              render.slow.resolve();
+              yieldTurn();
+              void data.finally(() => hasData(render));
+            },
+          }),
+        { isRevalidation },
+      ),
+    };
+    this.#renders.set(page.key, render);
+    render.whole = render.whole
+      .then((rendered) => this.#store(page, rendered))
+      .finally(() => this.#renders.delete(page.key));
+    if (isRevalidation) {
+      render.whole.catch((error: unknown) => this.#revalidationFailed(page, error));
+    }
+    return render;
+  }
+
+  #store({ key, cacheable, caller }: PageRequest, rendered: Rendered): Rendered {
+    if (rendered.failed) {
+      this.#revalidationFailed({ key, caller }, "its data failed");
+    } else if (cacheable && rendered.cacheable) {
+      rendered.page.headers["cache-control"] = PAGE_CACHE_CONTROL;
+      this.#cache.set(key, rendered.page);
+    } else {
+      // What stood there is gone, or has moved.
+      this.#cache.delete(key);
+    }
+    return rendered;
+  }
+
+  /** Cached pages that cannot be rendered anew live on; those who run the site are to know. */
+  #revalidationFailed(
+    { key, caller }: { key: string; caller: { log: Logger } },
+    reason: unknown,
+  ): void {
+    const cached = this.#cache.get(key);
+    if (!cached) return;
+    this.#cache.revalidationFailed(key);
+    const ageSeconds = Math.round(cached.age / 1000);
+    caller.log.warn(
+      { page: key, ageSeconds, reason: String(reason) },
+      "a kept page stays, not renewed",
+    );
+  }
+}
+
+function hasData(render: Render): void {
+  render.waitsFor -= 1;
+  if (render.waitsFor === 0) render.slow = Promise.withResolvers();
+}

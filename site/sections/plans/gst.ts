@@ -1,0 +1,5 @@
+/** Per cent of the goods and services tax on subscriptions. */
+const GST = 18;
+
+/** The tax on an amount, in whole paise. */
+export const gstOn = (paise: number): number => Math.round((paise * GST) / 100);

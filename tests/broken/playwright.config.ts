@@ -1,0 +1,13 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import suite from "../../playwright.config.ts";
+
+/** The suite as it is, on what is broken on purpose (tests/suite-fails.test.ts). */
+export default defineConfig({
+  ...suite,
+  testDir: ".",
+  outputDir: path.resolve(import.meta.dirname, "../../test-results/broken"),
+  workers: 1,
+  retries: 0,
+  reporter: "json",
+});

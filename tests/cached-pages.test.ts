@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { type FakeResponses, startFakeApi } from "./fake-api.ts";
+
+const TYPES = "/admin/master/business/industry/sub/all";
+const POSTS = "/business/blog/business";
+const PLANS = "/business/subscription";
+
+/** Every call answered, each after a time in milliseconds. */
+const answering = (delay: number): FakeResponses => ({
+  [TYPES]: { body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] }, delay },
+  [POSTS]: { body: { data: [{ id: "tea", title: "Tea sells itself" }] }, delay },
+  [PLANS]: { body: { data: [] }, delay },
+});
+
+const wholeHtml = (html: string) => html.endsWith("</html>") && !html.includes("<template");
+
+describe("pages in front of another server", () => {
+  let other: Awaited<ReturnType<typeof startFakeApi>>;
+  let site: BuiltServer;
+  const answers: FakeResponses = {};
+
+  beforeEach(async () => {
+    for (const path of Object.keys(answers)) delete answers[path];
+    other = await startFakeApi(answers);
+    site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+  });
+
+  afterEach(async () => {
+    await site.stop();
+    await other.stop();
+  });
+
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path);
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+
+  it.each(["/", "/blog", "/pricing", "/blog/tea"])(
+    "keeps %s though its data is slow: the next visitor gets it whole, from memory",
+    async (path) => {
+      Object.assign(answers, answering(400));
+      await get(path);
+      const asked = other.received.length;
+      const { html, headers } = await get(path);
+      expect(wholeHtml(html)).toBe(true);
+      expect(headers.get("etag")).not.toBeNull();
+      expect(other.received).toHaveLength(asked);
+    },
+  );
+
+  it("asks a slow server once for all who come meanwhile", async () => {
+    Object.assign(answers, answering(600));
+    const pages = await Promise.all(Array.from({ length: 40 }, () => get("/blog")));
+    expect(pages.every(({ html }) => html.includes("Tea sells itself"))).toBe(true);
+    expect(other.received.filter(({ path }) => path === POSTS).length).toBeLessThan(5);
+  });
+
+  it("keeps what it has when the other server is gone", async () => {
+    Object.assign(answers, answering(0));
+    await get("/blog");
+    await other.stop();
+    const { html, status } = await get("/blog");
+    expect(status).toBe(200);
+    expect(html.includes("Tea sells itself")).toBe(true);
+  });
+
+  it("shows the error where nothing was ever kept, and does not keep it", async () => {
+    answers[POSTS] = [{ body: {}, status: 500 }, ...[answering(0)[POSTS] ?? []].flat()];
+    expect((await get("/blog")).headers.get("cache-control")).toBe("no-store");
+    expect((await get("/blog")).html.includes("Tea sells itself")).toBe(true);
+  });
+});
+
+describe("pages of this server's own API", () => {
+  let site: BuiltServer;
+  beforeEach(async () => {
+    site = await startBuiltServer();
+  });
+  afterEach(async () => void (await site.stop()));
+
+  it("are made again and again where a visitor chose the words, and never kept", async () => {
+    for (const path of ["/blog?q=tea", "/business-name-generator?about=tea"]) {
+      await fetch(site.url + path);
+      const response = await fetch(site.url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("refuse what is too much at once with a page and a time, and answer kept ones meanwhile", async () => {
+    await fetch(`${site.url}/pricing`);
+    const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));
+    const kept = await fetch(`${site.url}/pricing`);
+    const answers = await Promise.all(flood);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(busy?.headers.get("cache-control")).toBe("no-store");
+    expect(await busy?.text()).toContain("try this page again");
+    expect(kept.status).toBe(200);
+    expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { type DatabaseConfig, openDatabase } from "#api/db/connect.ts";
+
+/** How often each message is in the database. */
+export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
+  const { db, close } = openDatabase(config, () => undefined);
+  const rows = await db.selectFrom("contact_messages").select("message").execute();
+  await close();
+  const counts = new Map<string, number>();
+  for (const { message } of rows) counts.set(message ?? "", (counts.get(message ?? "") ?? 0) + 1);
+  return counts;
+}
+
+/** Compares the messages that were acknowledged with those that are there. */
+export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
+  const stored = await storedLeads(config);
+  return {
+    lost: acknowledged.filter((message) => !stored.has(message)),
+    doubled: [...stored].filter(([, count]) => count > 1).map(([message]) => message),
+  };
+}

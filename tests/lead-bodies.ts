@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { AFFILIATE_TYPES } from "#contract/affiliate-application.ts";
+
+/** Text as people, machines and attackers type it. */
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "=1+1",
+    "a\r\nBcc: x@y.test",
+    "\u0000",
+    "\u202Eabc",
+    "🙏🏽",
+    "\uD83D",
+    "<script>",
+    "x".repeat(70_000),
+    "'; DROP TABLE outbox; --",
+    "__proto__",
+  ),
+);
+const anyValue = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 3 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
+);
+/** Mostly what the schema wants, now and then anything. */
+const nearly = (good: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
+const address = fc.emailAddress();
+
+const nearlyMessage = fc.record(
+  {
+    businessId: nearly(fc.constant("angadi")),
+    name: nearly(text),
+    email: nearly(address),
+    mobileNo: nearly(text),
+    message: nearly(text),
+    context: nearly(
+      fc.record(
+        {
+          landingPath: nearly(text),
+          referrer: nearly(fc.webUrl()),
+          utm: nearly(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
+          partnerId: nearly(fc.constant("partner-1")),
+          marketingOptIn: nearly(fc.boolean()),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: ["businessId", "name"] },
+);
+const nearlyApplication = fc.record(
+  {
+    name: nearly(text),
+    mobile: nearly(text),
+    countryCode: nearly(fc.constantFrom("+91", "+1", "91", "+99999")),
+    email: nearly(address),
+    companyName: nearly(text),
+    additionalDetails: nearly(
+      fc.record(
+        {
+          websiteUrl: nearly(fc.webUrl()),
+          mediaLink: nearly(fc.webUrl()),
+          affilatedType: nearly(fc.constantFrom(...AFFILIATE_TYPES)),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: ["name"] },
+);
+/** What may be sent in place of a lead: nearly one, anything else, and no JSON at all. */
+export const anyLeadBody: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: nearlyMessage },
+  { weight: 4, arbitrary: nearlyApplication },
+  { weight: 1, arbitrary: anyValue },
+  // Not even JSON.
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("{", "[]", "null", "{}", '{"a":', `{"name":${"[".repeat(5000)}`),
+  },
+);

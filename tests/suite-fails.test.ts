@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+interface Report {
+  suites: {
+    specs: {
+      title: string;
+      ok: boolean;
+      tests: { results: { errors: { message: string }[] }[] }[];
+    }[];
+  }[];
+}
+
+/** Runs the browser suite's checks on what is broken on purpose; gives each test's first error. */
+async function runBroken(): Promise<Map<string, string | undefined>> {
+  const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
+  const output = await new Promise<string>((resolve) => {
+    const args = [cli, "test", "--config", "tests/broken/playwright.config.ts"];
+    // It is to end with 1.
+    execFile(process.execPath, args, { cwd: ROOT, env: PLAIN }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+  const specs = (JSON.parse(output) as Report).suites.flatMap((suite) => suite.specs);
+  return new Map(
+    specs.map(({ title, ok, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return [title, ok ? undefined : errors[0]?.message];
+    }),
+  );
+}
+
+const PLAIN = { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" };
+
+it("the suite fails for each kind of failure, and for nothing else", async () => {
+  const errors = await runBroken();
+  expect(Object.fromEntries(errors)).toEqual({
+    "nothing is broken": undefined,
+    "a field without a label": expect.stringContaining('"label"'),
+    "invalid HTML": expect.stringContaining("ruleId"),
+    "an error in the console": expect.stringContaining("A part is missing"),
+    "an error nobody catches": expect.stringContaining("Nobody catches this"),
+    "a violated policy": expect.stringContaining("Content Security Policy"),
+    "a lost lead": expect.stringContaining('"Lost"'),
+    "a lead that is there twice": expect.stringContaining('"Twice"'),
+  });
+}, 120_000);

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { cleanText } from "../clean-text.ts";
+import { type Block, GAP, type TableBlock } from "./block.ts";
+import styles from "./document-preview.module.css";
+
+interface DocumentPreviewProps {
+  label: string;
+  blocks: readonly Block[];
+  children?: ReactNode;
+}
+
+/** A document as it will stand on paper, while it is being written. */
+export function DocumentPreview({ label, blocks, children }: DocumentPreviewProps) {
+  return (
+    <section aria-label={label} className={styles.paper}>
+      {blocks.map((block, index) => (
+        <PaperBlock key={index} block={block} />
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function PaperBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "title":
+      return (
+        <header>
+          <h3>{block.text}</h3>
+          <p className={styles.below}>{block.below}</p>
+        </header>
+      );
+    case "contents":
+      return null;
+    case "heading":
+      return block.level === 1 ? <h4>{block.text}</h4> : <h5>{block.text}</h5>;
+    case "blank":
+      return (
+        <p className={styles.gap}>
+          {GAP} {block.hint}
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "box":
+      return <p className={styles.box}>☐ {block.text}</p>;
+    case "table":
+      return <PreviewTable table={block} />;
+    default:
+      return <p className={styles.text}>{cleanText(block.text)}</p>;
+  }
+}
+
+function PreviewTable({ table: { head, rows, of } }: { table: TableBlock }) {
+  return (
+    // Where it is too wide it scrolls, by the keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={head.join(", ")}>
+      <table className={of === "figures" ? styles.figures : ""}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, total }, index) => (
+            <tr key={index} className={total ? styles.total : ""}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

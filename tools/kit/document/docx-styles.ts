@@ -1,0 +1,171 @@
+import type * as DocxModule from "docx";
+
+type Docx = typeof DocxModule;
+
+const INK = "1C1D3A";
+const INK_2 = "50526E";
+const HALDI = "F6B92B";
+const HALDI_LIGHT = "FDECC0";
+const LINE = "E9DFCD";
+/** Fonts that are on every computer with Word or LibreOffice, or have a like there. */
+const FONT = "Calibri";
+
+/** Styles of the documents we make: Word’s own names, so that the owner can change them all at once. */
+export const documentStyles: NonNullable<
+  ConstructorParameters<typeof DocxModule.Document>[0]["styles"]
+> = {
+  default: {
+    document: {
+      run: { font: FONT, size: 22, color: INK, language: { value: "en-IN" } },
+      paragraph: { spacing: { after: 140, line: 288 } },
+    },
+    title: {
+      run: { size: 56, bold: true, color: INK },
+      paragraph: { spacing: { before: 240, after: 60 } },
+    },
+    heading1: {
+      run: { size: 32, bold: true, color: INK },
+      paragraph: {
+        spacing: { before: 360, after: 120 },
+        keepNext: true,
+        border: { bottom: { style: "single", size: 12, color: HALDI, space: 3 } },
+      },
+    },
+    heading2: {
+      run: { size: 24, bold: true, color: INK_2 },
+      paragraph: { spacing: { before: 240, after: 60 }, keepNext: true },
+    },
+  },
+  paragraphStyles: [
+    {
+      id: "Subtitle",
+      name: "Subtitle",
+      basedOn: "Normal",
+      next: "Normal",
+      quickFormat: true,
+      run: { size: 26, color: INK_2 },
+      paragraph: { spacing: { after: 360 } },
+    },
+    {
+      id: "ContentsHeading",
+      name: "TOC Heading",
+      basedOn: "Normal",
+      next: "Normal",
+      run: { bold: true, size: 24 },
+      paragraph: { keepNext: true, spacing: { after: 80 } },
+    },
+    {
+      id: "TOC1",
+      name: "toc 1",
+      basedOn: "Normal",
+      paragraph: { spacing: { after: 20 } },
+    },
+    {
+      id: "Gap",
+      name: "Gap to fill in",
+      basedOn: "Normal",
+      next: "Normal",
+      quickFormat: true,
+      run: { italics: true, color: INK_2 },
+      paragraph: {
+        shading: { type: "clear", fill: HALDI_LIGHT },
+        spacing: { after: 140 },
+      },
+    },
+    {
+      id: "Consent",
+      name: "Box to tick",
+      basedOn: "Normal",
+      next: "Normal",
+      quickFormat: true,
+      paragraph: { shading: { type: "clear", fill: HALDI_LIGHT } },
+    },
+    {
+      id: "Cell",
+      name: "Table text",
+      basedOn: "Normal",
+      paragraph: { spacing: { before: 40, after: 40, line: 252 } },
+    },
+    {
+      id: "AfterTable",
+      name: "After table",
+      basedOn: "Normal",
+      next: "Normal",
+      run: { size: 12 },
+      paragraph: { spacing: { after: 60 } },
+    },
+    {
+      id: "Small",
+      name: "Small print",
+      basedOn: "Normal",
+      run: { size: 17, color: INK_2 },
+      paragraph: { spacing: { after: 0 } },
+    },
+  ],
+};
+
+/** Adds the style of our tables; among the options it would take the place of Word's own styles. */
+export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModule.Document): void {
+  document.Styles.addChildElement(ImportedXmlComponent.fromXmlString(TABLE_STYLE));
+}
+
+/** Ruled by its rows, with a tinted head and a line over the last row. */
+const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${LINE}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${HALDI_LIGHT}"/></w:tcPr></w:tblStylePr></w:style>`;
+
+/** What stands on every page. */
+export interface PageCopy {
+  header: string;
+  page: (current: string, total: string) => string;
+  foot: string;
+}
+
+/** An A4 page with the name above and its number below. */
+export function pageOf(
+  docx: Docx,
+  { header, page, foot }: PageCopy,
+): Omit<DocxModule.ISectionOptions, "children"> {
+  const { AlignmentType, Footer, Header, PageNumber, Paragraph, TextRun, TabStopType } = docx;
+  const [before = "", between = "", after = ""] = page("\u0001", "\u0001").split("\u0001");
+  return {
+    properties: {
+      page: {
+        size: { width: 11906, height: 16838 },
+        margin: { top: 1304, right: 1134, bottom: 1134, left: 1134 },
+      },
+    },
+    headers: {
+      default: new Header({
+        children: [
+          new Paragraph({
+            style: "Small",
+            alignment: AlignmentType.END,
+            text: header.slice(0, 120),
+          }),
+        ],
+      }),
+    },
+    footers: {
+      default: new Footer({
+        children: [
+          new Paragraph({
+            style: "Small",
+            tabStops: [{ type: TabStopType.RIGHT, position: 9638 }],
+            children: [
+              new TextRun(foot),
+              new TextRun({
+                children: [
+                  "\t",
+                  before,
+                  PageNumber.CURRENT,
+                  between,
+                  PageNumber.TOTAL_PAGES,
+                  after,
+                ],
+              }),
+            ],
+          }),
+        ],
+      }),
+    },
+  };
+}

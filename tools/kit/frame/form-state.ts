@@ -1,0 +1,56 @@
+import type { ReadResult } from "../figures/fields.ts";
+import type { Problem } from "../figures/numbers.ts";
+import type { PersistedState } from "./persisted-state.ts";
+
+/** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
+export interface FieldBinding {
+  value: string;
+  onType: (text: string) => void;
+  problem: Problem | undefined;
+}
+
+/** A tool's fields by their places: "in.0.weeks.3", as the sums name them. */
+export interface FormState<T> {
+  fields: T;
+  /** A field that holds a text. */
+  bind: (place: string) => FieldBinding;
+  /** Any other change: a line more, a choice. */
+  update: (next: T) => void;
+}
+
+/** The persisted fields, with what is wrong at each. */
+export function formState<T>(
+  persisted: PersistedState<T>,
+  reads: readonly ReadResult<unknown>[],
+): FormState<T> {
+  const problems = new Map(
+    reads.flatMap((read) =>
+      "problems" in read ? read.problems.map(({ field, problem }) => [field, problem]) : [],
+    ),
+  );
+  return {
+    fields: persisted.value,
+    update: persisted.change,
+    bind: (place) => ({
+      value: String(valueAt(persisted.value, place.split("."))),
+      onType: (text) => persisted.change(withText(persisted.value, place.split("."), text)),
+      problem: problems.get(place),
+    }),
+  };
+}
+
+function valueAt(fields: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return fields ?? "";
+  return valueAt((fields as Record<string, unknown> | undefined)?.[name], rest);
+}
+
+function withText<T>(fields: T, [name, ...rest]: readonly string[], text: string): T {
+  if (name === undefined) return text as T;
+  if (Array.isArray(fields)) {
+    return fields.map((item: unknown, index) =>
+      index === Number(name) ? withText(item, rest, text) : item,
+    ) as T;
+  }
+  const inner = (fields as Record<string, unknown>)[name];
+  return { ...fields, [name]: withText(inner, rest, text) };
+}

@@ -1,0 +1,94 @@
+import { loanCopy } from "./copy.ts";
+import type { LoanFields, LoanResult } from "./input.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { percentText } from "../kit/figures/readers.ts";
+import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+
+const { carry: copy, prepay, fields } = loanCopy;
+
+interface AffordabilityProps {
+  form: FormState<LoanFields>;
+  result: LoanResult | undefined;
+  problem: string | undefined;
+}
+
+/** Hundredths as a figure: 150 is "1.50". */
+const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
+
+/** Whether the business carries the instalments, in an ordinary year and in a bad one. */
+export function Affordability({ form, result, problem }: AffordabilityProps) {
+  const typed = (name: "earns" | "good" | "bad") => form.fields.loan[name].trim() !== "";
+  return (
+    <PartCard
+      heading={copy.heading}
+      text={copy.text}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.carry} />}
+    >
+      {result && (
+        <>
+          <ResultLines
+            main={{
+              label: copy.good,
+              amount: typed("good") ? ratioText(result.cover.good) : "–",
+              bad: typed("good") && result.cover.good < 100,
+            }}
+            lines={[
+              {
+                label: copy.bad,
+                amount: typed("bad") ? ratioText(result.cover.bad) : "–",
+                bad: typed("bad") && result.cover.bad < 100,
+              },
+              { label: copy.year, amount: rupeesText(result.cover.year) },
+              {
+                label: copy.leaves,
+                amount: typed("earns") ? rupeesText(result.leaves) : "–",
+                bad: typed("earns") && result.leaves < 0,
+              },
+              {
+                label: copy.dearer(percentText(result.dearer.rate)),
+                amount: rupeesText(result.dearer.emi),
+              },
+            ]}
+          />
+          <p>{copy.sentence[verdict(result, typed)] ?? ""}</p>
+        </>
+      )}
+    </PartCard>
+  );
+}
+
+function verdict(
+  { leaves, cover }: LoanResult,
+  typed: (name: "earns" | "good" | "bad") => boolean,
+): keyof typeof copy.sentence {
+  if (typed("earns") && leaves < 0) return "short";
+  if (typed("bad") && cover.bad < 100) return "breaks";
+  return typed("good") && cover.good >= 125 ? "holds" : "thin";
+}
+
+/** What an extra payment saves. */
+export function Prepay({ form, result, problem }: AffordabilityProps) {
+  const prepaid = result?.prepaid;
+  return (
+    <PartCard
+      heading={prepay.heading}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.prepay} />}
+    >
+      {result &&
+        (prepaid ? (
+          <ResultLines
+            main={{ label: prepay.saved, amount: rupeesText(prepaid.saved) }}
+            lines={[
+              { label: prepay.months, amount: String(prepaid.monthsSaved) },
+              { label: prepay.last(prepaid.last.month), amount: rupeesText(prepaid.last.amount) },
+            ]}
+          />
+        ) : (
+          <p>{prepay.none}</p>
+        ))}
+    </PartCard>
+  );
+}

@@ -1,8 +1,0 @@
-import { useState } from "react";
-import { useHydrated } from "./hydrated.ts";
-
-/** Whether a part came by a link within the site: what came with the document, its inline script sees to. */
-export function useArrivedLater(): boolean {
-  const [later] = useState(useHydrated());
-  return later;
-}

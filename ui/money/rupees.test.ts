@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { decimalText, rupeesText } from "./rupees.ts";
+
+it("writes rupees in Indian groups", () => {
+  expect(rupeesText(0)).toBe("₹0");
+  expect(rupeesText(5)).toBe("₹0.05");
+  expect(rupeesText(1250_50)).toBe("₹1,250.50");
+  expect(rupeesText(1_25_000_00)).toBe("₹1,25,000");
+  expect(rupeesText(-1_02_000_00)).toBe("−₹1,02,000");
+  expect(rupeesText(1_000_00_00_000_00)).toBe("₹10,00,00,00,000");
+  expect(decimalText(1250, 2)).toBe("12.5");
+  expect(decimalText(-5, 2)).toBe("-0.05");
+});
+
+it("groups as the language's own formatter does, which writes a hyphen for a minus", () => {
+  const format = (digits: number) =>
+    new Intl.NumberFormat("en-IN", {
+      style: "currency",
+      currency: "INR",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const [whole, withPaise] = [format(0), format(2)];
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+      const expected = (paise % 100 === 0 ? whole : withPaise).format(paise / 100);
+      expect(rupeesText(paise)).toBe(expected.replace("-", "−"));
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+/** Money: whole paise, a hundred to the rupee, always a safe integer. */
+export type Paise = number;
+
+/** Paise as rupees in Indian grouping: 12500000 is "₹1,25,000", 125050 "₹1,250.50", -100 "−₹1". */
+export function rupeesText(paise: Paise): string {
+  const [whole = "", part] = decimalText(Math.abs(paise), 2).split(".");
+  const grouped = whole.replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
+  const tail = part === undefined ? "" : `.${part.padEnd(2, "0")}`;
+  return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
+}
+
+/** Whole units as a decimal number without trailing noughts: 1250 of a hundredth is "12.5". */
+export function decimalText(units: number, decimals: number): string {
+  const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
+  const tail = digits.slice(-decimals).replace(/0+$/, "");
+  const sign = units < 0 ? "-" : "";
+  return `${sign}${digits.slice(0, -decimals)}${tail === "" ? "" : `.${tail}`}`;
+}

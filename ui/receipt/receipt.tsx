@@ -1,0 +1,80 @@
+import { useId } from "react";
+import styles from "./receipt.module.css";
+
+export interface ReceiptLine {
+  label: string;
+  amount: string;
+}
+
+export interface ReceiptTotal extends ReceiptLine {
+  /** What the amount is for, in small: "/mo". */
+  per?: string;
+}
+
+export interface ReceiptProps {
+  heading: string;
+  /** Level of the heading: one below the heading the receipt stands under. */
+  level?: 2 | 3;
+  /** A few words beside the heading. */
+  note?: string;
+  lines: readonly ReceiptLine[];
+  total: ReceiptTotal;
+  /** A second total, of what is not money. */
+  secondTotal?: ReceiptTotal;
+  /** How the amounts look: money still `owed`, or already `settled`. */
+  amounts?: "plain" | "owed" | "settled";
+  /** More receipts beneath: this one does not come alone. */
+  isStacked?: boolean;
+}
+
+/** A receipt: white paper with a zigzag tear edge: what for, how much, and all together. */
+export function Receipt({
+  heading,
+  level = 3,
+  note,
+  lines,
+  total,
+  secondTotal,
+  amounts = "plain",
+  isStacked = false,
+}: ReceiptProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className={`${styles.receipt} ${isStacked ? styles.stacked : ""}`}
+    >
+      <div className={`${styles.paper} ${styles[amounts]}`}>
+        <div className={styles.head}>
+          <Heading id={id} className={styles.heading}>
+            {heading}
+          </Heading>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <dl className={styles.lines}>
+          {lines.map(({ label, amount }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+          <Total {...total} />
+          {secondTotal && <Total {...secondTotal} />}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Total({ label, amount, per }: ReceiptTotal) {
+  return (
+    <div className={styles.total}>
+      <dt>{label}</dt>
+      <dd>
+        {amount}
+        {per && <small>{per}</small>}
+      </dd>
+    </div>
+  );
+}
