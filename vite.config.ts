@@ -3,6 +3,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { encodePictures } from "./scripts/encode-pictures.ts";
+import { guardLists } from "./scripts/guard-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 
@@ -25,7 +26,14 @@ const SERVER = {
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts, encodePictures, reactRouter(), gatherLicences("build/LICENCES.txt")],
+  plugins: [
+    inlineScripts,
+    encodePictures,
+    guardLists(),
+    reactRouter(),
+    gatherLicences("build/LICENCES.txt"),
+  ],
+  worker: { plugins: () => [guardLists()] },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: URLs.

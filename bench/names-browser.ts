@@ -1,5 +1,5 @@
 /**
- * `npm run bench:names`: how long the built site's own worker takes for names, in Chromium: the
+ * `npm run bench:worker`: how long the built site's own worker takes for names, in Chromium: the
  * first 24 of a brief it has not seen, and 1,000. Each time is from asking to having the answer on
  * the page; medians of several briefs. The worker's start, with its code, is told apart.
  */

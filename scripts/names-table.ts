@@ -1,13 +1,14 @@
 /** `npm run names:table`: writes the first names of ten briefs into docs/names.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Brief } from "#names/engine/brief.ts";
-import { generateNames } from "#names/engine/generate.ts";
+import { loadEngine } from "./names-engine.ts";
 
 const PAGE = "docs/names.md";
 const START = "<!-- names-table -->";
 const END = "<!-- /names-table -->";
 const SHOWN = 12;
 
+const { generateNames } = await loadEngine();
 const plain: Brief = {
   about: "",
   words: [],

@@ -8,6 +8,10 @@ type Saying = (about: string) => string;
 const quoted = (about: string) => `“${about}”`;
 const counted = (about: string, one: string, many: string) =>
   `${about} ${about === "1" ? one : many}`;
+const heardAs =
+  (what: string): Saying =>
+  (about) =>
+    `${quoted(about)} sounds like a word for ${what} in a language of India or in English`;
 const noWords: Saying = () => "No word in Latin letters to judge";
 
 const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
@@ -24,6 +28,7 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     thing: (about) => `You can picture ${quoted(about)}`,
     "own-word": (about) => `${quoted(about)} stands out in this trade`,
     "worn-word": (about) => `${quoted(about)} is on every second board`,
+    "no-meaning": (about) => `${quoted(about)} means nothing to anybody yet`,
     "trade-only": () => "Only words of the trade; nothing of its own",
     unpronounceable: () => "What cannot be said is not told on",
     "no-words": noWords,
@@ -84,6 +89,14 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     "refused-approval": (about) => `${quoted(about)} needs the government’s approval`,
     "refused-misleading": (about) => `${quoted(about)} may mislead about what the business is`,
     "refused-brand": (about) => `Too close to ${about}`,
+    "refused-body": heardAs("a part of the body"),
+    "refused-death": heardAs("death"),
+    "refused-illness": heardAs("illness or intoxication"),
+    "refused-dirt": heardAs("dirt"),
+    "refused-misfortune": heardAs("misfortune or wrong"),
+    "refused-caste": (about) => `${quoted(about)} sounds like the name of a caste`,
+    "refused-villain": (about) => `${quoted(about)} sounds like a villain of the old stories`,
+    "refused-politics": (about) => `${quoted(about)} sounds like party politics`,
     "no-words": noWords,
   },
 };

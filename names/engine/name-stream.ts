@@ -1,6 +1,8 @@
 import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
+import { heardWithin } from "./guards/heard.ts";
 import { refusal } from "./guards/refusal.ts";
+import { sectorsOf } from "./guards/sectors.ts";
 import { type Candidate, methodOf } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
 import { type Given } from "./methods/given.ts";
@@ -9,6 +11,7 @@ import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { memoize } from "./memoize.ts";
+import { NEUTRAL } from "./words/stock.ts";
 import { givenIn, scoreName } from "./score.ts";
 import { arranged } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
@@ -39,34 +42,41 @@ const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
 export class NameStream {
   readonly names: BusinessName[] = [];
   readonly #brief: Brief;
-  readonly #material: Material;
+  #material: Material;
   #mix: readonly MixedMethod[];
   /** Where the slider stands: it moves on when its own place has no more to give. */
   #invented: Invented;
-  readonly #filler: Filler;
+  #filler: Filler;
   readonly #seen = new Set<string>();
   readonly #given: readonly Given[];
   readonly #givenShare: number;
   /** Letters a name with an owner's word may have, however short names should be. */
   readonly #room: number;
   readonly #own: ReadonlySet<string>;
+  /** What the guards let pass, and the markets whose brands they know. */
+  readonly #allowed: string;
+  readonly #sectors: string;
   #screen = 0;
   #barren = 0;
+  #isWide = false;
 
   constructor(brief: Brief) {
     this.#brief = brief;
     this.#material = materialOf(brief);
+    this.#allowed = givenIn(brief);
+    this.#sectors = sectorsOf(this.#material.trades);
     this.#invented = brief.invented;
     this.#mix = mixOf(brief, this.#material);
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
     this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
-    this.#filler = new Filler(this.#material, formStyle(brief.style), this.#room);
+    this.#filler = new Filler(this.#material, formStyle(brief.style));
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
       [
         ...this.#material.given.map(({ text }) => text),
+        ...(theme === undefined ? [] : this.#material.stuffs),
         ...this.#material.person,
         ...this.#material.place.split(" "),
       ].map((word) => word.toLowerCase()),
@@ -95,9 +105,18 @@ export class NameStream {
   /** Where plain words have run out, newer ones go on. */
   #moveOn(): void {
     const next = INVENTED.find((place) => place > this.#invented);
-    if (next === undefined) return;
+    if (next === undefined) return this.#widen();
     this.#invented = next;
     this.#mix = mixOf({ ...this.#brief, invented: next }, this.#material);
+  }
+
+  /** Where the owner's own words of an unknown trade have run out, a neutral stock goes on. */
+  #widen(): void {
+    if (this.#isWide || this.#material.theme === undefined) return;
+    this.#isWide = true;
+    this.#material = materialOf(this.#brief, NEUTRAL);
+    this.#filler = new Filler(this.#material, formStyle(this.#brief.style));
+    this.#mix = mixOf({ ...this.#brief, invented: this.#invented }, this.#material);
   }
 
   /** Candidates of all methods by their shares, judged; what one cannot give the others do. */
@@ -148,16 +167,20 @@ export class NameStream {
     return letters >= least && letters <= (holdsGiven ? this.#room : most);
   }
 
-  #mayStand({ text }: Candidate): boolean {
+  #mayStand({ text, form }: Candidate): boolean {
     if (repeats(text)) return false;
-    return text.split(" ").every(sayable) && refusal(text, givenIn(this.#brief)) === undefined;
+    return (
+      text.split(" ").every(sayable) &&
+      refusal(text, this.#allowed, this.#sectors) === undefined &&
+      (form.openness !== "new" || !text.toLowerCase().split(" ").some(heardWithin))
+    );
   }
 
   #judged(candidate: Candidate): { name: BusinessName; value: number } {
     const { text } = candidate;
     const method = methodOf(candidate);
     const parts = candidate.parts();
-    const scores = scoreName(text, { brief: this.#brief, passed: true });
+    const scores = scoreName(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
     return {
       name: { text, method, parts, scores },
       value: scores.total + rankingBonus(candidate, this.#wishes()),

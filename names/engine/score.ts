@@ -1,10 +1,13 @@
 import type { Brief } from "./brief.ts";
 import type { Scores } from "./business-name.ts";
+import { brandName, ORDINARY } from "./guards/brand-index.ts";
+import { brandHeard } from "./guards/brand-sectors.ts";
+import { wordsOf } from "./guards/phrases.ts";
 import { refusal } from "./guards/refusal.ts";
 import { durable } from "./scores/durable.ts";
 import { legal } from "./scores/legal.ts";
 import { memorable } from "./scores/memorable.ts";
-import { read } from "./scores/reading.ts";
+import { type Reading, read } from "./scores/reading.ts";
 import { simple } from "./scores/simple.ts";
 
 /** What is known of a name beside its letters. */
@@ -12,6 +15,8 @@ export interface ScoreContext {
   brief?: Brief;
   /** True where the guards have let it pass already. */
   passed?: boolean;
+  /** The markets of the brief's trade. */
+  sectors?: string;
 }
 
 /** Shares of the total, in hundredths; the weakest of the four counts once more. */
@@ -20,26 +25,47 @@ const SHARE_OF_LEAST = 0.2;
 
 /** A name that must not be proposed has no more than this in total. */
 const MOST_OF_REFUSED = 20;
+/** Nor a name with a brand of another trade in it than this. */
+const MOST_OF_MARKED = 60;
 
 /**
  * The four scores of a name and their total. By its text and the brief alone: a name an owner
  * types in scores as it would if we had proposed it.
  */
-export function scoreName(text: string, { brief, passed = false }: ScoreContext = {}): Scores {
+export function scoreName(
+  text: string,
+  { brief, passed = false, sectors = "" }: ScoreContext = {},
+): Scores {
   const name = read(text, brief);
-  const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief));
+  const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief), sectors);
+  const marked = brandElsewhere(name, brief);
   const scores = {
     memorable: memorable(name),
     simple: simple(name),
     durable: durable(name, brief),
-    legal: legal(name, refused),
+    legal: legal(name, refused, marked),
   };
   const total = totalOf(scores);
-  return { ...scores, total: refused ? Math.min(total, MOST_OF_REFUSED) : total };
+  const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
+  return { ...scores, total: Math.min(total, most) };
 }
 
-/** What an owner gave of themselves, which the guards let pass. */
-export const givenIn = ({ person, place }: Brief): string => `${person} ${place}`;
+/** What an owner gave of themselves or asked for, which the guards let pass. */
+export const givenIn = ({ person, place, words }: Brief): string =>
+  `${person} ${place} ${words.join(" ")}`;
+
+/** A brand of another trade that is heard in a name; whoever asked for the word knows. */
+function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
+  const given = brief ? wordsOf(givenIn(brief)) : [];
+  for (const { key } of own) {
+    const found = given.includes(key) ? undefined : brandHeard(key);
+    if (found !== undefined) return brandName(found.brand);
+  }
+  const [alone] = own.length === 1 ? own : [];
+  return alone && !given.includes(alone.key) && ORDINARY.has(alone.key)
+    ? brandName(alone.key)
+    : undefined;
+}
 
 function totalOf(scores: Omit<Scores, "total">): number {
   let sum = 0;

@@ -9,7 +9,7 @@ describe("readTrade", () => {
     ["yoga classes for seniors", "yoga"],
     ["Ayurvedic clinic", "ayurveda"],
     ["Music classes", "music"],
-    ["Mobile repair", "repair"],
+    ["Mobile repair", "mobilerepair"],
     ["Mobile phone shop", "electronics"],
     ["play school", "playschool"],
     ["Driving school", "driving"],
@@ -18,6 +18,13 @@ describe("readTrade", () => {
     ["Interior designer", "interiors"],
     ["Fashion designer", "tailoring"],
     ["we photograph weddings", "events"],
+    ["Cycle repair shop in Nagpur", "cycles"],
+    ["xerox and lamination", "xerox"],
+    ["tiffin service for offices", "tiffinservice"],
+    ["cracker shop in Sivakasi", "crackers"],
+    ["borewell drilling", "borewells"],
+    ["hamari biryani ki dukan Hyderabad mein", "biryani"],
+    ["Meera's pickles", "pickles"],
   ])("%s is of %s", (about, trade) => {
     expect(readTrade(about).trades).toContain(trade);
   });
@@ -28,9 +35,35 @@ describe("readTrade", () => {
   });
 
   it("keeps the owner's nouns where it knows no trade", () => {
-    expect(readTrade("we restore old clocks")).toMatchObject({
+    expect(readTrade("we rent camels out")).toMatchObject({
       trades: [],
-      nouns: ["restore", "clock"],
+      nouns: ["camel"],
     });
+  });
+});
+
+describe("a brief's other words", () => {
+  it.each([
+    ["Cycle repair shop in Nagpur", "Nagpur", ""],
+    ["cycle repair in nagpur", "Nagpur", ""],
+    ["Sweets & savouries near Jubilee Hills", "Jubilee Hills", ""],
+    ["hamari dukan Pune mein", "Pune", ""],
+    ["Meera's pickles", "", "Meera"],
+    ["Tailoring by Ramesh Kumar from Guntur", "Guntur", "Ramesh Kumar"],
+    ["Women's wear at home", "", ""],
+    ["Tea stall near the court", "", ""],
+    ["Kashmiri shawls", "", ""],
+  ])("%s: of %s, by %s", (about, place, person) => {
+    const read = readTrade(about);
+    expect([read.place, read.person]).toEqual([place, person]);
+  });
+
+  it("are not the trade where they say for whom it is", () => {
+    expect(readTrade("tiffin for schools").trades).toEqual(["tiffinservice"]);
+  });
+
+  it("are no nouns where they only join, in any language", () => {
+    expect(readTrade("hamari dukan mein umbrella bechte hain").nouns).toEqual(["umbrella"]);
+    expect(readTrade("maa kottu lo umbrella ammutam").nouns).toEqual(["umbrella"]);
   });
 });

@@ -1,4 +1,7 @@
-import { TRADES } from "./words/trades.ts";
+import { readBrief } from "./brief-reading.ts";
+import { claimedPhrases, singular } from "./trade-index.ts";
+import { STOP_WORDS } from "./words/stop-words.ts";
+import { wholeTrade } from "./words/trades.ts";
 
 /** What an owner's own words say about the business. */
 export interface TradeReading {
@@ -6,42 +9,13 @@ export interface TradeReading {
   trades: readonly string[];
   /** The owner's own nouns that no trade claims, in the singular. */
   nouns: readonly string[];
-  /** Everything said, word by word and in pairs joined by a space, in the singular. */
+  /** Everything said, word by word and in phrases, in the singular. */
   said: ReadonlySet<string>;
+  place: string;
+  person: string;
 }
 
-const STOP_WORDS = new Set(
-  `a an and the of for in at on to from by with my our your we i am is are be do does make makes making
-  made sell sells selling run runs running own owner small new home based house shop store firm company
-  service services business centre center best good fresh near all types kind kinds other more very local
-  online offline who that which this it its people customer customers want need start starting provide
-  providing provides offer offering offers also etc some any many high quality cheap affordable like help
-  helps teach teaches give gives maker seller artist's startup street studio hall bar parlour agent agency
-  city town village india indian family year years old young men women man woman kid child student students
-  pune mumbai delhi hyderabad chennai bengaluru bangalore kolkata jaipur vizag kochi lucknow indore`.split(
-    /\s+/,
-  ),
-);
-
-/** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
-export function singular(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1);
-  return word;
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word !== "")
-    .map((word) => singular(word));
-}
-
-/** Single words, and runs of two and three joined by a space, with and without an "and" between. */
+/** Single words, and runs of two and three, with and without an "and" between. */
 function phrasesOf(words: readonly string[]): Set<string> {
   const said = new Set<string>(words);
   for (const list of [words, words.filter((word) => word !== "and")]) {
@@ -51,26 +25,6 @@ function phrasesOf(words: readonly string[]): Set<string> {
     }
   }
   return said;
-}
-
-let index: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Which trades claim a word or phrase. */
-function tradesByPhrase(): ReadonlyMap<string, readonly string[]> {
-  if (index === undefined) {
-    const map = new Map<string, string[]>();
-    for (const [trade, { match }] of Object.entries(TRADES)) {
-      for (const phrase of match.split(", ")) {
-        const key = phrase
-          .split(" ")
-          .map((word) => singular(word))
-          .join(" ");
-        map.set(key, [...(map.get(key) ?? []), trade]);
-      }
-    }
-    index = map;
-  }
-  return index;
 }
 
 /** Words many trades share: they decide only where nothing else speaks. */
@@ -86,34 +40,53 @@ function weightOf(phrase: string, claims: number, place: number): number {
   return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
 
+/** For whom and with what it is made says less than what it is. */
+const BESIDE_WEIGHT = 0.3;
+
 /** Finds the trades in an owner's free text. */
 export function readTrade(about: string): TradeReading {
-  const words = wordsOf(about);
-  const said = phrasesOf(words);
+  const reading = readBrief(about);
+  const what = reading.what.map((word) => singular(word));
+  const beside = reading.beside.map((word) => singular(word));
   const points = new Map<string, number>();
   const claimed = new Set<string>();
-  for (const phrase of said) {
-    const claims = tradesByPhrase().get(phrase) ?? [];
-    const place = words.indexOf(phrase.split(" ")[0] ?? "");
-    for (const trade of claims) {
-      points.set(trade, (points.get(trade) ?? 0) + weightOf(phrase, claims.length, place));
-      for (const word of phrase.split(" ")) claimed.add(word);
+  for (const [words, share] of [
+    [what, 1],
+    [beside, BESIDE_WEIGHT],
+  ] as const)
+    for (const phrase of phrasesOf(words)) {
+      const claims = claimedPhrases().get(phrase) ?? [];
+      const place = words.indexOf(phrase.split(" ")[0] ?? "");
+      for (const trade of claims) {
+        const weight = weightOf(phrase, claims.length, place) * share;
+        points.set(trade, (points.get(trade) ?? 0) + weight);
+        for (const word of phrase.split(" ")) claimed.add(word);
+      }
     }
-  }
-  const ordered = [...points].toSorted(([, one], [, other]) => other - one);
-  const best = ordered[0]?.[1] ?? 0;
+  const words = [...what, ...beside];
+  const said = phrasesOf(words);
   return {
-    trades: ordered
-      .filter(([, sum]) => sum >= best * 0.75)
-      .slice(0, 2)
-      .map(([trade]) => trade),
+    trades: likeliest(points),
     nouns: words.filter(
       (word, at) =>
-        word.length > 2 &&
+        /^[a-z]{3,}$/.test(word) &&
         !STOP_WORDS.has(word) &&
         !claimed.has(word) &&
         words.indexOf(word) === at,
     ),
     said,
+    place: reading.place,
+    person: reading.person,
   };
+}
+
+/** The best trade, and another that is near it; of two where one is like the other, the nearer one. */
+function likeliest(points: ReadonlyMap<string, number>): string[] {
+  const ordered = [...points].toSorted(([, one], [, other]) => other - one);
+  const best = ordered[0]?.[1] ?? 0;
+  const near = ordered.filter(([, sum]) => sum >= best * 0.75).map(([trade]) => trade);
+  const special = near.filter(
+    (trade) => !near.some((other) => other !== trade && wholeTrade(other) === trade),
+  );
+  return special.slice(0, 2);
 }

@@ -1,17 +1,24 @@
 import { entriesOf } from "./phrases.ts";
 import { soundKey } from "../sound/likeness.ts";
-import { INDIAN_BRANDS } from "./lists/brands-india.ts";
-import { ORDINARY_BRANDS } from "./lists/brands-ordinary.ts";
-import { WORLD_BRANDS } from "./lists/brands-world.ts";
+import coined from "./lists/brands-coined.json" with { type: "json" };
+import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
-/** Brands that are ordinary words, with the words of their trades. */
+/**
+ * The lists are chosen by hand, from general knowledge: names a shopper in an Indian town is likely
+ * to have met by 2025. Not a register of trade marks, and no claim about who owns what.
+ */
+
+/**
+ * Brands that are a word, a place or a person's name too, with the words of their trades: refused
+ * only where a name says nothing else of its own and no other trade.
+ */
 export const ORDINARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  ORDINARY_BRANDS.map(([brand, trades]) => [brand, new Set(trades.split(" "))]),
+  Object.entries(ordinary).map(([brand, trades]) => [brand, new Set(trades.split(" "))]),
 );
 
 /** Brands that are nobody's word: coined ones, surnames, and phrases; as written, by their key. */
 export const COINED: ReadonlyMap<string, string> = new Map(
-  [...entriesOf(INDIAN_BRANDS), ...entriesOf(WORLD_BRANDS)].filter(([key]) => !ORDINARY.has(key)),
+  [...entriesOf(coined.india), ...entriesOf(coined.world)].filter(([key]) => !ORDINARY.has(key)),
 );
 
 /** How many brands we hold. */

@@ -1,4 +1,4 @@
-import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS, OFFENSIVE_WORDS } from "./lists/offensive.ts";
+import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS } from "./lists/offensive.ts";
 
 interface Needle {
   letters: string;
@@ -19,9 +19,8 @@ function needles(entries: readonly string[]): ReadonlyMap<string, Needle> {
   return map;
 }
 
-/** The obscenity, slur or ill omen in a name, if any. */
-export function offence(words: readonly string[], runs: readonly string[]): string | undefined {
-  for (const run of runs) if (isOffensiveWord(run)) return run;
+/** The obscenity within a name, if any. */
+export function offence(words: readonly string[]): string | undefined {
   for (const word of words) {
     const start = START.exec(word)?.[0];
     if (start && !isHarmless(STARTS.get(start), word)) return start;
@@ -38,10 +37,4 @@ function offenceAnywhere(joined: string): string | undefined {
 
 function isHarmless(needle: Needle | undefined, text: string): boolean {
   return needle?.harmless.some((word) => text.includes(word)) ?? false;
-}
-
-function isOffensiveWord(word: string): boolean {
-  return (
-    OFFENSIVE_WORDS.has(word) || (/[^s]s$/.test(word) && OFFENSIVE_WORDS.has(word.slice(0, -1)))
-  );
 }

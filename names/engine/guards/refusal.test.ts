@@ -5,8 +5,15 @@ import { refusal } from "./refusal.ts";
 
 const REFUSED: Readonly<Record<string, string>> = {
   offensive: `Pen Island, PenIsland, penisland, Fuck Foods, Chutiya Chai, Madarchod Meals, Gandu Garments, Harami House,
-    Shit Happens Café, Push It Porn, Death Dairy, Poison Pastries, Cancer Care Juice, Loser & Bitch Co, Rape Seed Oils, Lanja Looms,
-    Kutta Kafe, Nazi Bites, Bhangi Bakes, Chamar Shoes, Maut Ka Kuan Motors, Shamshan Sweets, Bewda Bar, Slut Studio, Manhoos Mart`,
+    Shit Happens Café, Push It Porn, Loser & Bitch Co, Rape Seed Oils, Lanja Looms, Kutta Kafe, Slut Studio, Suvara`,
+  body: `Semina, Gaddi & Gonad`,
+  death: `Death Dairy, Maut Ka Kuan Motors, Shamshan Sweets, Marna, Maran, Marela, Janaza Tours`,
+  illness: `Cancer Care Juice, Poison Pastries, Bewda Bar, Malari, Bukhar Bakes, Noyi Naturals`,
+  dirt: `Gandagi Cleaners, Kachra Crafts, Kuppai Kitchen`,
+  misfortune: `Manhoos Mart, Avara, Avaara Outfits, Daridra Designs, Kangaal Kurtis`,
+  caste: `Bhangi Bakes, Chamar Shoes, Dhobi Ghar, Paraiyan Prints`,
+  villain: `Ravan, Raavana Yoga, Duryodhan Gym, Shakuni Games`,
+  politics: `Naxal Naturals, Jihaad Juices`,
   sacred: `Lakshmi Foods, Shree Ganesh Sweets, Krishnaya, Om Namah Traders, Tirupati Tours, Allah Attars, Jesus Juices, Buddha Bowl,
     Waheguru Wheels, Quran Books, Gita Press House, Sai Baba Snacks, Balaji Bakers, Durga Dairy, Mahavir Medicals, Guru Nanak Garments,
     Sri Ramakrishna Stores, Golden Temple Dhaba, Makkah Mart, Hanuman Gym, Shivam & Shiva, Lakshmicraft, Ramayan Rice, Vaishno Dhaba, Ganapati's Table`,

@@ -1,12 +1,24 @@
+import { brandName } from "./brand-index.ts";
+import { brandHeard } from "./brand-sectors.ts";
 import { brandTaken } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
+import { type GuardReason } from "./guard-reasons.ts";
+import { heardIn } from "./heard.ts";
 import { offence } from "./offensive.ts";
 import { entriesOf, runsOf, wordsOf } from "./phrases.ts";
-import { sacredWord } from "./sacred.ts";
+import { sacredPart } from "./sacred.ts";
+import { shareSector } from "./sectors.ts";
 
 /** Why a name must never be proposed: the rule, and what in the name breaks it. */
 export interface NameRefusal {
-  rule: "offensive" | "sacred" | "emblems" | "approval" | "misleading" | "brand";
+  rule:
+    | "offensive"
+    | "sacred"
+    | "emblems"
+    | "approval"
+    | "misleading"
+    | "brand"
+    | Exclude<GuardReason, "offence" | "god">;
   with: string;
 }
 
@@ -16,23 +28,48 @@ const misleading = entriesOf(MISLEADING);
 
 /**
  * The first rule a name breaks, the gravest first. Words the owner gave of themselves, the
- * founder's name and the town, are theirs to use although a deity or an office bears them too:
- * "Lakshmi's Kitchen", "Varanasi Looms".
+ * founder's name, the town and the words they ask for, are theirs to use although a deity or an
+ * office bears them too: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
+ * trade (`sectorsOf`), in which no known brand may be heard.
  */
-export function refusal(text: string, given = ""): NameRefusal | undefined {
+export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
   const words = wordsOf(text);
   const runs = runsOf(words);
   const own = given === "" ? [] : wordsOf(given);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : runsOf(others);
   return (
-    refused("offensive", offence(words, runs)) ??
+    refused("offensive", offence(words)) ??
     refused("emblems", listed(emblems, runs)) ??
-    refused("sacred", sacredWord(others, otherRuns)) ??
+    heard(others) ??
+    refused("sacred", sacredPart(others)) ??
     refused("approval", listed(approval, otherRuns)) ??
     refused("misleading", listed(misleading, otherRuns)) ??
-    refused("brand", brandTaken(words, runs))
+    refused("brand", brandTaken(words, runs) ?? brandOfSector(others, sectors))
   );
+}
+
+/** A brand of the trade's own market. */
+function brandOfSector(words: readonly string[], sectors: string): string | undefined {
+  for (const word of sectors === "" ? [] : words) {
+    const found = brandHeard(word);
+    if (found !== undefined && shareSector(found.sectors, sectors)) return brandName(found.brand);
+  }
+  return undefined;
+}
+
+/** The first word that is heard as one of another meaning. */
+function heard(words: readonly string[]): NameRefusal | undefined {
+  for (const word of words) {
+    const reason = heardIn(word);
+    if (reason !== undefined) return { rule: ruleOf(reason), with: word };
+  }
+  return undefined;
+}
+
+function ruleOf(reason: GuardReason): NameRefusal["rule"] {
+  if (reason === "offence") return "offensive";
+  return reason === "god" ? "sacred" : reason;
 }
 
 function refused(rule: NameRefusal["rule"], found: string | undefined): NameRefusal | undefined {

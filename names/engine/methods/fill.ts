@@ -1,14 +1,14 @@
 import { pick, type Random } from "../random.ts";
 import { roots, type Root } from "../words/roots.ts";
-import { withEnding, withMember } from "./affix.ts";
+import { withEnding } from "./affix.ts";
 import { type Blend, blendsOf } from "./blend.ts";
 import { type Candidate, firstSound } from "./candidate.ts";
-import { coin, coinFrom, type Syllable, soundModel, syllablesOf } from "./coin.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
 import { listsOf } from "./lists.ts";
 import { type Material } from "./material.ts";
 import { type Filling, partOf, partsOf, rootPart } from "./parts.ts";
+import { rooted } from "./rooted.ts";
 import { tinted } from "./tinted.ts";
 
 /** Slots an owner's word may take, by what it is. */
@@ -28,28 +28,27 @@ function ofRoot(root: Root | undefined): Filling | undefined {
   return root === undefined ? undefined : { text: root.text, parts: [rootPart(root)] };
 }
 
+/** A new word of an Indian word the owner asks for. */
+function ofOwnRoot(word: string, random: Random): Filling | undefined {
+  const root = roots().get(word.toLowerCase());
+  return root && rooted([root], random);
+}
+
 /** Fills the slots of forms from one brief's material. */
 export class Filler {
   readonly #material: Material;
-  readonly #style: FormStyle;
-  readonly #longest: number;
   readonly #lists: Readonly<Record<string, readonly string[]>>;
   /** Roots one can hold, which alone stand beside a thing or on a street. */
   readonly #things: readonly Root[];
-  readonly #starts: readonly Syllable[];
   /** Words of the trade a blend can be made of. */
   readonly #single: readonly string[];
   readonly #alike = new Map<string, readonly string[]>();
   readonly #blends = new Map<string, readonly Blend[]>();
 
-  /** `longest`: letters of the longest name the brief takes. */
-  constructor(material: Material, style: FormStyle, longest: number) {
+  constructor(material: Material, style: FormStyle) {
     this.#material = material;
-    this.#style = style;
-    this.#longest = longest;
     this.#lists = listsOf(material, style);
     this.#things = material.roots.filter(({ sort }) => sort === "thing");
-    this.#starts = material.roots.flatMap(({ text }) => syllablesOf(text).slice(0, 1));
     this.#single = [...material.tools, ...material.stuffs].filter((word) => !/[ &]/.test(word));
   }
 
@@ -87,15 +86,11 @@ export class Filler {
         return tinted(random() < ANY_PLACE ? tintedPlaces : ours, random);
       }
       case "coin":
-        return this.#newWord(random);
+        return rooted(this.#material.roots, random);
       case "blend":
         return this.#blend(random, undefined);
       case "made":
         return withEnding(pick(this.#material.stuffs, random) ?? "", random);
-      case "indicMade": {
-        const root = pick(this.#material.roots, random);
-        return root && withMember(root, random);
-      }
       default:
         return plain(pick(this.#lists[name] ?? [], random));
     }
@@ -106,7 +101,7 @@ export class Filler {
     if (name === "root" || name === "thing") return ofRoot(roots().get(given.text.toLowerCase()));
     if (name === "blend") return this.#blend(random, given);
     if (name === "made") return withEnding(given.text, random);
-    if (name === "coin") return coinFrom(given.text, random);
+    if (name === "coin") return ofOwnRoot(given.text, random);
     return plain(given.text);
   }
 
@@ -126,13 +121,6 @@ export class Filler {
         : [...blendsOf([word], all), ...blendsOf(this.#single, [word])];
     this.#blends.set(word, made);
     return made;
-  }
-
-  #newWord(random: Random): Filling | undefined {
-    const indic = this.#style === "indian" || (this.#style !== "modern" && random() < 0.5);
-    const start = indic && random() < 0.7 ? pick(this.#starts, random) : undefined;
-    const text = coin(soundModel(indic ? "indic" : "latin"), random, start, this.#longest);
-    return text === undefined || roots().has(text.toLowerCase()) ? undefined : { text, parts: [] };
   }
 
   /** The words of a list that begin with a sound. */

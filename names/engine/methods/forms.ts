@@ -82,7 +82,6 @@ const ROWS: Readonly<Record<Method, readonly Row[]>> = {
     ["House of {root}", "root", [1, 0, 2, 0, 2]],
   ],
   place: [
-    ["{landmark} {street}", "shown", [0.1, 0.1, 0.1, 0.1, 0]],
     ["{landmark} {street} {sign}", "said", [2, 1, 2, 1, 1]],
     ["{landmark} {sign}", "said", [2, 2, 3, 1, 1]],
     ["{stuff} {street}", "shown", [2, 2, 2, 2, 1]],
@@ -92,20 +91,15 @@ const ROWS: Readonly<Record<Method, readonly Row[]>> = {
     ["{indicStreet} {rootSign}", "said", [1, 0, 1, 1, 3], "joke"],
     ["{place} {rootSign}", "said", [9, 9, 9, 6, 6]],
     ["The {place} {theSign}", "said", [3, 2, 6, 3, 2]],
-    ["{town} {tool}", "shown", [0.7, 1, 0.4, 1, 0.4]],
-    ["{town} & {stuff}", "shown", [3, 4, 3, 4, 3]],
     ["{place} {stuff} {spot}", "shown", [2, 3, 2, 3, 2]],
     ["{look} {tool} of {place}", "shown", [2, 1, 4, 2, 2]],
     ["{place} {thing}", "shown", [3, 3, 3, 2, 7]],
-    ["{thing} of {place}", "shown", [1, 1, 2, 1, 3]],
     ["Old {place} {theSign}", "said", [2, 1, 4, 2, 0]],
     ["{place} {stuff} {sign}", "said", [2, 2, 2, 2, 1]],
     ["{makers} of {place}", "said", [3, 1, 6, 2, 1]],
-    ["{hour} in {place}", "shown", [2, 3, 1, 4, 1]],
     ["The {place} {spot}", "shown", [2, 1, 3, 2, 1]],
     ["{place} {spot}", "shown", [3, 3, 3, 3, 2]],
     ["{root} {sign} {place}", "said", [1, 1, 1, 1, 4]],
-    ["{picture} {place}", "shown", [2, 2, 2, 2, 1]],
   ],
   founder: [
     ["{first's} {rootSign}", "said", [6, 6, 5, 5, 4]],
@@ -146,13 +140,10 @@ const ROWS: Readonly<Record<Method, readonly Row[]>> = {
   affix: [
     ["{made}", "new", [3, 4, 2, 2, 1]],
     ["{made} {sign}", "said", [2, 2, 2, 1, 1]],
-    ["{indicMade}", "new", [2, 1, 2, 2, 8]],
-    ["{indicMade} {rootSign}", "said", [1, 0, 1, 1, 5]],
   ],
   invented: [
     ["{coin}", "new", [6, 8, 4, 5, 8]],
-    ["{coin} {sign}", "said", [2, 3, 2, 2, 3]],
-    ["{coin} & Co", "new", [0.5, 0.7, 0.5, 0.5, 0.5]],
+    ["{coin} {rootSign}", "said", [2, 3, 2, 2, 3]],
   ],
 };
 

@@ -1,7 +1,6 @@
-import { HOURS } from "../words/stock.ts";
 import { type FormStyle } from "./forms.ts";
 import { type Material } from "./material.ts";
-import { entries, plural, possessive } from "./spelling.ts";
+import { plural, possessive } from "./spelling.ts";
 
 /** Signs that read well behind "The": one place, not a kind of goods. */
 const TAKES_THE =
@@ -38,8 +37,6 @@ export function listsOf(
     street: material.streets,
     indicStreet: material.indicStreets,
     place: [material.place],
-    hour: entries(HOURS),
-    town: [townOf(material.place)],
     makers: tradeSigns.filter((sign) => /(?:ers|ors|ists)$/.test(sign)),
     first: [first],
     last: [last],
@@ -53,16 +50,6 @@ export function listsOf(
 /** ["Meera", "Rao"] → "M. R." */
 function initialsOf(names: readonly string[]): string {
   return names.map((name) => `${name.charAt(0)}.`).join(" ");
-}
-
-/** The word by which people call a place: "Jubilee" of Jubilee Hills, but all of New Town. */
-function townOf(place: string): string {
-  const [first = ""] = place.split(" ");
-  return /^(?:new|old|north|south|east|west|upper|lower|sector|fort|park|lake|hill|market|station|civil|model|main|.{1,3}|.*\d.*)$/i.test(
-    first,
-  )
-    ? place
-    : first;
 }
 
 /** The board's words as the style likes them. */

@@ -1,5 +1,6 @@
 import { type Brief } from "../brief.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
+import { phraseOf } from "../trade-index.ts";
 import { readTrade } from "../trades.ts";
 import { roots, type Root } from "../words/roots.ts";
 import {
@@ -16,12 +17,16 @@ import {
   TREES,
 } from "../words/stock.ts";
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
+import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 import { type Given, readGiven } from "./given.ts";
+import { ownVocabulary } from "./own-words.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
 /** Everything a brief's names are made of, read once. */
 export interface Material {
+  /** The trades it was read as; none where it was not recognised. */
+  trades: readonly string[];
   signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
   tools: readonly string[];
   looks: readonly string[];
@@ -85,6 +90,41 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
   };
 }
 
+/** What words like "eggless" or "wholesale" add to a trade, and take from it. */
+type Steer = (typeof STEERS)["eggless"];
+
+function steersIn(said: ReadonlySet<string>): Steer[] {
+  return Object.values(STEERS).filter(({ match }) =>
+    match.split(", ").some((phrase) => said.has(phraseOf(phrase))),
+  );
+}
+
+/** A steer's words come twice, so that they are chosen more often than others. */
+const twice = (words: readonly string[]): string[] => [...words, ...words];
+
+function without(words: readonly string[], steers: readonly Steer[]): string[] {
+  const barred = new Set(steers.flatMap((steer) => steer.without.split(", ")));
+  return words.filter(
+    (text) =>
+      !text
+        .toLowerCase()
+        .split(" ")
+        .some((word) => barred.has(word)),
+  );
+}
+
+/** The boards of a trade with what the steers say on top. */
+function steered(
+  signs: Material["signs"],
+  steers: readonly Steer[],
+  trades: readonly string[],
+): Material["signs"] {
+  const more = steers
+    .filter((steer) => steer.for === "" || trades.includes(steer.for))
+    .flatMap((steer) => entries(steer.signs));
+  return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
+}
+
 function vocabulariesOf(trades: readonly string[]): TradeVocabulary[] {
   return trades.map((trade) => TRADES[trade]).filter((trade) => trade !== undefined);
 }
@@ -117,19 +157,35 @@ function rootsOf(words: readonly string[]): Root[] {
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
 
-/** Reads a brief into the words its names are made of. */
-export function materialOf(brief: Brief): Material {
+/** The owner's own words, or a neutral stock where there are none. */
+const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
+  ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
+
+/** Reads a brief into the words its names are made of; an unknown trade takes `stock` if given. */
+export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
   const known = vocabulariesOf(read.trades);
   const noun = ownNoun(read.nouns);
-  const trades = known.length > 0 ? known : [NEUTRAL];
+  const steers = steersIn(read.said);
+  const trades = known.length > 0 ? known : [stock ?? unknownVocabulary(read.nouns)];
   return {
-    signs: known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns),
-    tools: together(trades, "tools"),
-    looks: together(trades.slice(0, 1), "looks"),
-    stuffs: together(trades, "stuffs"),
+    trades: read.trades,
+    signs: steered(
+      known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns),
+      steers,
+      read.trades,
+    ),
+    tools: without(together(trades, "tools"), steers),
+    looks: [
+      ...steers.flatMap(({ looks }) => twice(entries(looks))),
+      ...together(trades.slice(0, 1), "looks"),
+    ],
+    stuffs: without(
+      [...steers.flatMap(({ stuffs }) => twice(entries(stuffs))), ...together(trades, "stuffs")],
+      steers,
+    ),
     spots: together(trades.slice(0, 1), "spots"),
-    pictures: together(trades, "pictures"),
+    pictures: without(together(trades, "pictures"), steers),
     roots: rootsOf(together(trades, "roots")),
     tintedPlaces: rootsOf(entries(TINTED_PLACES)),
     trees: entries(TREES),
@@ -146,8 +202,8 @@ export function materialOf(brief: Brief): Material {
       known.length > 0 || noun === undefined
         ? undefined
         : { text: capitalised(noun), kind: "thing" },
-    person: personOf(brief.person),
-    place: placeOf(brief.place),
+    person: personOf(brief.person || read.person),
+    place: placeOf(brief.place || read.place),
     sober: trades.some((trade) => trade.sober),
   };
 }

@@ -3,7 +3,7 @@ import { randomFrom } from "../random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { roots } from "../words/roots.ts";
 import { blendOf } from "./blend.ts";
-import { coin, soundModel, syllablesOf } from "./coin.ts";
+import { rooted } from "./rooted.ts";
 import { keyOf, plural } from "./spelling.ts";
 import { tinted } from "./tinted.ts";
 
@@ -23,18 +23,19 @@ describe("blends", () => {
 });
 
 describe("new words", () => {
-  it("split known words as they are spoken", () => {
-    expect(syllablesOf("vinyasa").map(({ text }) => text)).toEqual(["vin", "ya", "sa"]);
-    expect(syllablesOf("akshara").map(({ text }) => text)).toEqual(["ak", "sha", "ra"]);
-  });
-
-  it("can be said, are new, and have at most nine letters", () => {
+  it("are an Indian word and an ending, each with its meaning, and can be said", () => {
     const random = randomFrom(5);
-    const made = Array.from({ length: 2000 }, (_, at) =>
-      coin(soundModel(at % 2 === 0 ? "indic" : "latin"), random, undefined, 9),
-    ).filter((word) => word !== undefined);
+    const made = Array.from({ length: 4000 }, () => rooted([...roots().values()], random)).filter(
+      (word) => word !== undefined,
+    );
     expect(made.length).toBeGreaterThan(100);
-    expect(made.filter((word) => !isPronounceable(word) || word.length > 9)).toEqual([]);
+    expect(made.filter(({ text }) => text.length > 11)).toEqual([]);
+    for (const { parts = [] } of made) {
+      expect(parts).toHaveLength(2);
+      expect(parts.every(({ gloss, language }) => gloss && language)).toBe(true);
+    }
+    const sayable = made.filter(({ text }) => isPronounceable(text));
+    expect(sayable.length / made.length).toBeGreaterThan(0.9);
   });
 });
 

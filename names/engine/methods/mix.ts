@@ -65,7 +65,7 @@ export interface MixedMethod {
 
 /** Whether the brief has what a form speaks of: no person is invented, no town guessed. */
 function canStand(form: Form, material: Material): boolean {
-  if (/\{(?:place|town)\}/.test(form.text)) return material.place !== "";
+  if (/\{place\}/.test(form.text)) return material.place !== "";
   if (/\{first/.test(form.text) && (material.person[0] ?? "").length < 2) return false;
   if (/\{(?:last|initial)/.test(form.text)) return material.person.length > 1;
   return true;
@@ -73,7 +73,7 @@ function canStand(form: Form, material: Material): boolean {
 
 /** With a town given, generic lanes and corners only fill up. */
 function placeWeight(form: Form, material: Material): number {
-  return form.method === "place" && material.place !== "" && !/\{(?:place|town)\}/.test(form.text)
+  return form.method === "place" && material.place !== "" && !/\{place\}/.test(form.text)
     ? 0.03
     : 1;
 }

@@ -7,7 +7,7 @@ import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"durable">[];
 
-const BASE = 74;
+const BASE = 56;
 
 /** Up to here on the brief's scale, a name is to say what it sells. */
 const SAYS_WHAT_IT_SELLS = 1;

@@ -2,22 +2,31 @@ import type { Score } from "../business-name.ts";
 import { BRAND_COUNT } from "../guards/brand-index.ts";
 import type { NameRefusal } from "../guards/refusal.ts";
 import { nearestBrand } from "./nearest-brand.ts";
-import { isFamiliar, type Reading, type Word } from "./reading.ts";
+import { isFamiliar } from "../words/familiar.ts";
+import type { Reading, Word } from "./reading.ts";
 import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"legal">[];
 
-const BASE = 58;
+const BASE = 40;
 
 /**
  * How few obstacles a name would meet on its way to a registration, as far as our lists tell.
  * Neither the register of companies nor that of trade marks is searched.
  */
-export function legal(name: Reading, refused: NameRefusal | undefined): Score {
+export function legal(
+  name: Reading,
+  refused: NameRefusal | undefined,
+  brandElsewhere: string | undefined,
+): Score {
   if (refused)
     return tally(5, [{ code: `refused-${refused.rule}`, points: -1, with: refused.with }]);
   if (name.words.length === 0) return tally(30, [{ code: "no-words", points: 0 }]);
-  return tally(BASE, [...substance(name), ...resemblance(name), ...disregarded(name)]);
+  return tally(BASE, [
+    ...substance(name),
+    ...resemblance(name, brandElsewhere),
+    ...disregarded(name),
+  ]);
 }
 
 /** What is left when words of trade, praise and place are disregarded. */
@@ -44,11 +53,13 @@ function strengthOf(strong: readonly Word[], first: Word): Marks {
   return [{ code: "plain-word", points: 6, with: first.text }];
 }
 
-function resemblance({ own }: Reading): Marks {
+function resemblance({ own }: Reading, brandElsewhere: string | undefined): Marks {
+  if (brandElsewhere !== undefined)
+    return [{ code: "brand-elsewhere", points: own.length > 1 ? -12 : -24, with: brandElsewhere }];
   const found = nearestBrand(own.map((word) => word.key));
-  if (!found) return [{ code: "none-alike", points: 12, with: String(BRAND_COUNT) }];
-  if (found.code === "brand-elsewhere")
-    return [{ code: found.code, points: own.length > 1 ? -6 : -18, with: found.brand }];
+  // An ordinary word among others is nobody's brand.
+  if (!found || found.code === "brand-elsewhere")
+    return [{ code: "none-alike", points: 12, with: String(BRAND_COUNT) }];
   return [
     { code: found.code, points: -Math.round((found.likeness - 0.6) * 90), with: found.brand },
   ];

@@ -1,12 +1,12 @@
 import type { Score } from "../business-name.ts";
 import { isVowel } from "../sound/phonemes.ts";
-import { THINGS } from "./lists/things.ts";
+import { isThing } from "../words/familiar.ts";
 import type { Reading, Word } from "./reading.ts";
 import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"memorable">[];
 
-const BASE = 42;
+const BASE = 36;
 
 /** How well a name stays in the mind: its length, its rhythm, and how far it stands out. */
 export function memorable(name: Reading): Score {
@@ -72,10 +72,12 @@ function distinctness({ words, own }: Reading): Marks {
     .filter((word) => word.kind === "worn")
     .slice(0, 2)
     .map((word) => ({ code: "worn-word", points: -13, with: word.text }));
-  const thing = words.find((word) => THINGS.has(word.key));
+  const thing = words.find((word) => isThing(word.key));
   if (thing) marks.push({ code: "thing", points: 12, with: thing.text });
   const distinct = own.find((word) => word.kind === "own" && word.key.length > 2);
-  if (distinct) marks.push({ code: "own-word", points: 6, with: distinct.text });
+  const empty = own.find((word) => !word.means);
+  if (empty) marks.push({ code: "no-meaning", points: -26, with: empty.text });
+  else if (distinct) marks.push({ code: "own-word", points: 6, with: distinct.text });
   else if (!thing) marks.push({ code: "trade-only", points: -20 });
   return marks;
 }

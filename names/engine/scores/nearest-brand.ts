@@ -1,7 +1,7 @@
 import { BRAND_SOUNDS, brandName, ORDINARY } from "../guards/brand-index.ts";
 import { BRAND_NEIGHBOURS } from "../guards/lists/brand-neighbours.ts";
 import { likeness, soundKey } from "../sound/likeness.ts";
-import { isFamiliar } from "./reading.ts";
+import { isFamiliar } from "../words/familiar.ts";
 
 /** The brand most like a name, and how. */
 export interface NearestBrand {

@@ -2,10 +2,11 @@ import type { Brief } from "../brief.ts";
 import { isVowel, phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
+import { memoize } from "../memoize.ts";
+import { isFamiliar } from "../words/familiar.ts";
+import { roots } from "../words/roots.ts";
 import { COMMON_NAMES } from "./lists/common-names.ts";
-import { FAMILIAR_WORDS } from "./lists/familiar-words.ts";
 import { PLACES } from "./lists/places.ts";
-import { THINGS } from "./lists/things.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
 import { WORN_WORDS } from "./lists/worn-words.ts";
 
@@ -23,6 +24,8 @@ export type Kind =
 /** A word of a name, read once for all scores. */
 export interface Word extends Piece {
   kind: Kind;
+  /** Whether it means something to a reader, or is somebody's or a place's name. */
+  means: boolean;
   sounds: readonly string[];
   syllables: number;
 }
@@ -47,8 +50,9 @@ const LONGEST = 80;
 export function read(text: string, brief?: Brief): Reading {
   const start = text.slice(0, LONGEST);
   const founder = brief ? wordsOf(brief.person) : [];
+  const given = brief ? wordsOf(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
   const pieces = piecesOf(start).flatMap((piece) => withoutFigures(piece));
-  const all = pieces.map((piece) => wordOf(piece, founder));
+  const all = pieces.map((piece) => wordOf(piece, founder, given));
   const words = all.filter((word) => word.kind !== "joining");
   return {
     text: start,
@@ -66,11 +70,29 @@ function withoutFigures(piece: Piece): Piece[] {
   return (piece.key.match(/\d+|[a-z]+/g) ?? []).map((key) => ({ text: key, key }));
 }
 
-function wordOf({ text, key }: Piece, founder: readonly string[]): Word {
+function wordOf({ text, key }: Piece, founder: readonly string[], given: readonly string[]): Word {
   const sounds = phonemes(key);
   const syllables = sounds.filter((sound) => isVowel(sound)).length;
-  return { text, key, kind: founder.includes(key) ? "own" : kindOf(key), sounds, syllables };
+  const kind = founder.includes(key) ? "own" : kindOf(key);
+  const means = kind !== "own" || key.length < 4 || given.includes(key) || hasMeaning(key);
+  return { text, key, kind, means, sounds, syllables };
 }
+
+/** A part this long tells a reader what a made-up word is of. */
+const LEAST_PART = 4;
+
+/** Whether a word, or the beginning or the end of it, is one that a reader knows. */
+const hasMeaning = memoize((key) => {
+  if (isMeaningful(key) || (key.endsWith("s") && isMeaningful(key.slice(0, -1)))) return true;
+  for (let length = key.length - 1; length >= LEAST_PART; length -= 1) {
+    const [start, end] = [key.slice(0, length), key.slice(-length)];
+    if (isMeaningful(start) || roots().has(`${start}a`) || isMeaningful(end)) return true;
+  }
+  return false;
+});
+
+const isMeaningful = (word: string): boolean =>
+  isFamiliar(word) || kindOf(word) !== "own" || roots().has(word);
 
 function kindOf(key: string): Kind {
   if (JOINING.has(key)) return "joining";
@@ -80,9 +102,4 @@ function kindOf(key: string): Kind {
   if (WORN_WORDS.has(key)) return "worn";
   if (PLACES.has(key)) return "place";
   return COMMON_NAMES.has(key) ? "common" : "own";
-}
-
-/** A word every reader knows: its spelling is in no doubt, and no brand is heard in it by chance. */
-export function isFamiliar(key: string): boolean {
-  return FAMILIAR_WORDS.has(key) || THINGS.has(key);
 }

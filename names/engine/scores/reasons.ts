@@ -13,6 +13,7 @@ export const REASONS = {
     "thing", // the word one can picture
     "own-word", // the word that is not worn or of the trade
     "worn-word", // the worn word
+    "no-meaning", // the word that means nothing to anybody yet
     "trade-only", // nothing: no word of its own
     "unpronounceable", // nothing: what cannot be said is not told on
     "no-words", // nothing: no word in Latin letters to judge
@@ -57,7 +58,7 @@ export const REASONS = {
     "none-alike", // how many names we hold and compared with
     "alike-spelling", // the brand
     "alike-sound", // the brand
-    "brand-elsewhere", // the brand, an ordinary word used in another trade
+    "brand-elsewhere", // the brand, known in another trade
     "describes-only", // nothing: section 9(1)(b), only words of the trade, praise or place
     "place-and-trade", // the place
     "common-name", // the surname
@@ -66,12 +67,20 @@ export const REASONS = {
     "plain-word", // the one everyday word that sets it apart
     "weak-own-word", // the short word, or the initials, that alone set it apart
     "figures-disregarded", // the figures, which rule 8(2) leaves out
-    "refused-offensive", // what the refusal names, as in the five below
+    "refused-offensive", // what the refusal names, as in those below
     "refused-sacred",
     "refused-emblems",
     "refused-approval",
     "refused-misleading",
     "refused-brand",
+    "refused-body", // the word that is heard as another, as in those below
+    "refused-death",
+    "refused-illness",
+    "refused-dirt",
+    "refused-misfortune",
+    "refused-caste",
+    "refused-villain",
+    "refused-politics",
     "no-words", // nothing: no word in Latin letters to judge
   ],
 } as const;

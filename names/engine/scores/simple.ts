@@ -6,7 +6,7 @@ import { type Mark, tally } from "./tally.ts";
 
 type Marks = Mark<"simple">[];
 
-const BASE = 84;
+const BASE = 69;
 
 /** Faults that cost no more than this are overheard. */
 const SLIGHT = -2;

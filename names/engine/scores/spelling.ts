@@ -1,4 +1,5 @@
-import { isFamiliar, type Word } from "./reading.ts";
+import { isFamiliar } from "../words/familiar.ts";
+import type { Word } from "./reading.ts";
 import type { Mark } from "./tally.ts";
 
 /** A spelling that its sound does not tell, and what it costs. */

@@ -8,13 +8,16 @@ export interface Mark<M extends Measure> {
   with?: string;
 }
 
+/** What a point of a mark is worth: enough that the scores use their whole range. */
+const SPREAD = 1.6;
+
 /** At most this many reasons stand under a score. */
 const MOST_REASONS = 4;
 
 /** A base and its marks as a score: their sum within 0 to 100, the weightiest marks as reasons. */
 export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]): Score {
   let points = base;
-  for (const mark of marks) points += mark.points;
+  for (const mark of marks) points += mark.points * SPREAD;
   const weightiest = marks.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
   return {
     points: Math.round(Math.min(100, Math.max(0, points))),

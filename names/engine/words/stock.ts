@@ -42,9 +42,6 @@ export const INDIC_STREETS = "Gali, Nukkad, Aangan, Chowk, Mohalla, Bazaar, Chau
 export const TIMES =
   "Morning, Sunday, Tuesday, Monsoon, Noon, Friday, Evening, Thursday, Saturday, Corner, Little, Courtyard, Terrace, Village, Daily, Verandah, Neighbourhood";
 
-/** Times one can say of a town: "Sunday in Pune". */
-export const HOURS = "Sunday, Monsoon, Morning, Evening, Friday, Noon, Saturday";
-
 /** Small numbers, for things one can count. */
 export const NUMBERS = "Two, Three, Four, Five, Six, Seven, Nine";
 
@@ -75,7 +72,6 @@ export const HINDI_LOOKS: readonly HindiLook[] = [
   ["Gulabi", "Gulabi", ["place"], "pink"],
   ["Sunehra", "Sunehri", ["place"], "golden"],
   ["Rangeela", "Rangeeli", ["place"], "colourful"],
-  ["Safed", "Safed", ["place"], "white"],
   ["Chhota", "Chhoti", ["thing", "place"], "little"],
   ["Pehla", "Pehli", ["thing"], "first"],
   ["Apna", "Apni", ["thing", "place"], "our own"],

@@ -23,3 +23,11 @@ export interface TradeVocabulary {
   /** A trade where nobody wants a joke on the board. */
   sober: boolean;
 }
+
+/** A trade that takes looks, spots and roots of the one it is like. */
+export interface NearTrade extends Pick<
+  TradeVocabulary,
+  "match" | "signs" | "tools" | "stuffs" | "pictures"
+> {
+  like: string;
+}

@@ -19,7 +19,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
   confectionery conservatory construction constructions content contractor contractors copywriter
   cosmetic cosmetics counsel counselling counsellors couriers couture coworking craft crafts
   creamery cuisine dairy daycare decor decoration decorator decorators delivery dental dentists
-  design designer designers detailing developer developers dhaba dhobi diagnostic diagnostics diet
+  design designer designers detailing developer developers dhaba diagnostic diagnostics diet
   dietetics digital diner dispensary distributors drapers dressmakers drilling drugstore
   drycleaners dukaan dukan eatery eats education eldercare electric electrical electricals
   electrician electronic electronics engineering estates events expeditions eyewear fabrication

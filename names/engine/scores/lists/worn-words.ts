@@ -12,7 +12,7 @@ export const WORN_WORDS: ReadonlySet<string> = new Set(
   global gold golden grand great group happy heaven hindustan horizon house hub ideal imperial
   india indian industries infinite infinity infotech innovative instant international jai junction
   king kings land latest lifestyle lucky luxury magic magical majestic mart max maxx mega modern
-  new nova num1 om omega palace paradise pearl perfect phoenix pinnacle place platinum plaza plus
+  new nova num1 omega palace paradise pearl perfect phoenix pinnacle place platinum plaza plus
   point premium prime prince princess pro pure quality queen quick rainbow rapid real reliable
   rise rising royal service services shine shop shoppe shree shri sigma silver sky smart solution
   solutions son sons sparkle speedy sree sri star stars store stores style styles success summit

@@ -29,7 +29,7 @@ export const KITCHEN: readonly RootRow[] = [
   ["Rasoi", "Hindi", "f", "place", "kitchen"],
   ["Vantillu", "Telugu", "", "place", "kitchen"],
   ["Chai", "Hindi", "f", "thing", "tea"],
-  ["Kahwa", "Urdu", "m", "thing", "spiced green tea"],
+  ["Kahwa", "Urdu", "m", "thing", "coffee; in Kashmir spiced green tea"],
   ["Sharbat", "Urdu", "m", "thing", "cooling drink"],
   ["Masala", "Urdu", "m", "thing", "spice mix"],
   ["Mirchi", "Hindi", "f", "thing", "chilli"],

@@ -1,0 +1,104 @@
+/**
+ * `npm run bench:names`: the boards of names/bench/briefs.json against names/bench/verdicts.json: how
+ * many names are judged, with what verdict, and which are not. `-- --json` prints the unjudged alone.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Brief } from "#names/engine/brief.ts";
+import { ROOT } from "../scripts/command.ts";
+import { loadEngine } from "../scripts/names-engine.ts";
+
+const VERDICTS = ["board", "usable", "reject"] as const;
+type Verdict = (typeof VERDICTS)[number];
+/** By brief and name: what each reader said. */
+type Judged = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>>;
+
+const READERS = 2;
+const SHOWN = [12, 24] as const;
+const PLAIN: Brief = {
+  about: "",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 1,
+};
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, "names/bench", file), "utf8"));
+
+const briefs = read("briefs.json") as readonly (Partial<Brief> & { about: string })[];
+const judged = read("verdicts.json") as Judged;
+const { generateNames } = await loadEngine();
+const boards = briefs.map((brief) => ({
+  about: brief.about,
+  names: generateNames({ ...PLAIN, ...brief }, 0, 24).map(({ text }) => text),
+}));
+const verdictsOf = (about: string, name: string): readonly Verdict[] => judged[about]?.[name] ?? [];
+const isJudged = (about: string, name: string) => verdictsOf(about, name).length >= READERS;
+const unjudged = boards.map(({ about, names }) => ({
+  about,
+  names: names.filter((name) => !isJudged(about, name)),
+}));
+
+if (process.argv.includes("--json")) {
+  const blank = unjudged.map(({ about, names }) => [
+    about,
+    Object.fromEntries(names.map((name) => [name, []])),
+  ]);
+  say(JSON.stringify(Object.fromEntries(blank), null, 2));
+} else report();
+
+function report(): void {
+  for (const { about, names } of boards)
+    say(
+      `${about}: ${SHOWN.map((count) => `of ${count} judged ${shareOf(about, names.slice(0, count))}`).join("; ")}`,
+    );
+  for (const count of SHOWN) {
+    const all = boards.flatMap(({ about, names }) =>
+      names.slice(0, count).flatMap((name) => verdictsOf(about, name)),
+    );
+    say(`first ${count} of all boards: ${sharesOf(all) || "nothing judged yet"}`);
+  }
+  say(agreement());
+  for (const { about, names } of unjudged)
+    if (names.length > 0) say(`not judged, ${about}: ${names.join(" · ")}`);
+}
+
+function shareOf(about: string, names: readonly string[]): string {
+  const done = names.filter((name) => isJudged(about, name));
+  const shares = sharesOf(done.flatMap((name) => verdictsOf(about, name)));
+  return shares === "" ? "0" : `${done.length} (${shares})`;
+}
+
+function sharesOf(verdicts: readonly Verdict[]): string {
+  if (verdicts.length === 0) return "";
+  return VERDICTS.map((verdict) => {
+    const share = verdicts.filter((one) => one === verdict).length / verdicts.length;
+    return `${verdict} ${Math.round(share * 100)} %`;
+  }).join(", ");
+}
+
+/** How often two readers say the same, and how much more than by chance (Cohen's kappa). */
+function agreement(): string {
+  const pairs = boards
+    .flatMap(({ about, names }) => names.map((name) => verdictsOf(about, name)))
+    .filter((verdicts) => verdicts.length >= READERS);
+  if (pairs.length === 0) return "agreement of the readers: none yet";
+  const share = (test: (pair: readonly Verdict[]) => boolean) =>
+    pairs.filter((pair) => test(pair)).length / pairs.length;
+  const same = share(([one, other]) => one === other);
+  const chance = VERDICTS.reduce(
+    (sum, verdict) =>
+      sum + share(([one]) => one === verdict) * share(([, other]) => other === verdict),
+    0,
+  );
+  const kappa = chance === 1 ? 1 : (same - chance) / (1 - chance);
+  return `agreement of the readers: ${Math.round(same * 100)} %, kappa ${kappa.toFixed(2)}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,127 @@
+import { PLACES } from "./scores/lists/places.ts";
+import { claimedPhrases, phraseOf } from "./trade-index.ts";
+import { STOP_WORDS } from "./words/stop-words.ts";
+
+/** What an owner's free text says beside the trade. */
+export interface BriefReading {
+  /** What is sold or done, in small words; what only tells where or by whom is taken out. */
+  what: readonly string[];
+  /** For whom it is, and with what: it decides only where nothing else does. */
+  beside: readonly string[];
+  /** The town or street it names, as it would stand on a board. */
+  place: string;
+  /** The person it names: "Meera's bakery". */
+  person: string;
+}
+
+const PLACE_BEFORE = new Set(["in", "at", "near", "from", "opposite", "opp", "behind", "around"]);
+const PLACE_AFTER = new Set("me mein mai mai lo nalli alli il madhe te vich".split(" "));
+const BESIDE = new Set("for with without using".split(" "));
+/** Possessives that are no person's. */
+const NOBODY = new Set(
+  "men women child children kid lady ladies girl boy baby gent mother father grandmother farmer people india nation world today".split(
+    " ",
+  ),
+);
+
+interface Token {
+  text: string;
+  word: string;
+}
+
+/** Letters and figures word by word; "&" reads as "and". */
+function tokensOf(about: string): Token[] {
+  return about
+    .replaceAll("&", " and ")
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, word: plainOf(text) }));
+}
+
+const plainOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+
+const isTrade = (word: string): boolean => claimedPhrases().has(phraseOf(word));
+const isName = ({ text, word }: Token): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) && !STOP_WORDS.has(word) && !isTrade(word);
+const isPlace = (token: Token): boolean =>
+  PLACES.has(token.word) || (isName(token) && !/^\d/.test(token.word));
+
+/** Reads a brief's text: "Cycle repair shop in Nagpur" is of cycles and repair, and of Nagpur. */
+export function readBrief(about: string): BriefReading {
+  const tokens = tokensOf(about);
+  const taken = new Set<number>();
+  const place = placeIn(tokens, taken);
+  const person = personIn(tokens, taken);
+  const what: string[] = [];
+  const beside: string[] = [];
+  let list = what;
+  for (const [at, { word }] of tokens.entries()) {
+    if (BESIDE.has(word) && what.length > 0) list = beside;
+    else if (word === "and") list.push(word);
+    else if (!taken.has(at)) list.push(word);
+  }
+  return { what, beside, place, person };
+}
+
+/** Up to three words after "in", "near" …, or one before "mein", "lo" …; they are taken. */
+function placeIn(tokens: readonly Token[], taken: Set<number>): string {
+  for (const [at, { word }] of tokens.entries()) {
+    if (PLACE_BEFORE.has(word)) {
+      const found = placeFrom(tokens, at + 1);
+      if (found.length > 0) {
+        for (const place of found) taken.add(place);
+        return found.map((index) => titled(tokens[index]?.text ?? "")).join(" ");
+      }
+    }
+    const before = tokens[at - 1];
+    if (PLACE_AFTER.has(word) && before && isPlace(before)) {
+      taken.add(at - 1);
+      return titled(before.text);
+    }
+  }
+  const known = tokens.findIndex(({ word }) => PLACES.has(word) && TOWNS.test(word));
+  if (known < 0) return "";
+  taken.add(known);
+  return titled(tokens[known]?.text ?? "");
+}
+
+/** Places that are seldom a kind of goods, as "Kashmiri" and "Chettinad" are. */
+const TOWNS =
+  /(?:pur|bad|nagar|puri|galore|luru|kota|abad|nashik|pune|mumbai|delhi|chennai|kolkata|indore|bhopal|surat|patna|ranchi|kochi|vizag|jaipur|lucknow|noida|gurgaon)$/;
+
+function placeFrom(tokens: readonly Token[], start: number): number[] {
+  const found: number[] = [];
+  for (let at = start; at < Math.min(start + 3, tokens.length); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || !isPlace(token)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** "Meera's bakery", "by Ramesh Kumar", "I am Asha". */
+function personIn(tokens: readonly Token[], taken: Set<number>): string {
+  for (const [at, token] of tokens.entries()) {
+    const owner = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(token.text)?.[1];
+    if (owner && !NOBODY.has(owner.toLowerCase()) && !isTrade(owner.toLowerCase())) {
+      taken.add(at);
+      return owner;
+    }
+    const leads = token.word === "by" || (token.word === "am" && tokens[at - 1]?.word === "i");
+    if (!leads) continue;
+    const names = [at + 1, at + 2].filter((index) => {
+      const name = tokens[index];
+      return name !== undefined && !taken.has(index) && isName(name);
+    });
+    if (names[0] !== at + 1) continue;
+    for (const index of names) taken.add(index);
+    return names.map((index) => tokens[index]?.text ?? "").join(" ");
+  }
+  return "";
+}
+
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,31 @@
+/** Why a word must not be heard in a name, by the letter the lists write. */
+export const GUARD_REASONS = {
+  o: "offence",
+  b: "body",
+  d: "death",
+  i: "illness",
+  f: "dirt",
+  m: "misfortune",
+  c: "caste",
+  g: "god",
+  v: "villain",
+  p: "politics",
+} as const;
+
+export type GuardReason = (typeof GUARD_REASONS)[keyof typeof GUARD_REASONS];
+
+/** The languages of the lists, one file each (lists/hindi.tsv); the first that has a sound decides. */
+export const GUARD_LANGUAGES = [
+  "english",
+  "hindi",
+  "urdu",
+  "punjabi",
+  "sanskrit",
+  "telugu",
+  "tamil",
+  "kannada",
+  "malayalam",
+  "marathi",
+  "gujarati",
+  "bengali",
+] as const;

@@ -1,0 +1,38 @@
+import { guards } from "virtual:guard-lists";
+import { memoize } from "../memoize.ts";
+import { guardKey } from "../sound/guard-key.ts";
+import { GUARD_REASONS, type GuardReason } from "./guard-reasons.ts";
+import { isKnownWord } from "./known-words.ts";
+import { decodeLetterLists } from "./letter-lists.ts";
+import { HARMLESS } from "./lists/harmless.ts";
+
+let table: ReadonlyMap<string, string> | undefined;
+
+function reasonOf(key: string): GuardReason | undefined {
+  table ??= decodeLetterLists(guards);
+  return GUARD_REASONS[table.get(key) as keyof typeof GUARD_REASONS];
+}
+
+/** What a word of a name is heard as in the languages around us, if that must not be. */
+export const heardIn: (word: string) => GuardReason | undefined = memoize((word) => {
+  if (HARMLESS.has(word) || isKnownWord(word)) return undefined;
+  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  return reasonOf(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
+});
+
+/** So many sounds are heard within a longer word. */
+const LEAST_PART = 5;
+
+/**
+ * What is heard at the beginning or the end of a made-up word. Only words we make are so judged:
+ * many a good name of somebody's begins like a bad word.
+ */
+export const heardWithin: (word: string) => GuardReason | undefined = memoize((word) => {
+  const key = guardKey(word);
+  for (let length = key.length; length >= LEAST_PART; length -= 1)
+    for (const part of [key.slice(0, length), key.slice(-length)]) {
+      const reason = reasonOf(part);
+      if (reason !== undefined && reason !== "god") return reason;
+    }
+  return undefined;
+});

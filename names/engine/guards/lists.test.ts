@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { guardKey } from "../sound/guard-key.ts";
+import { roots } from "../words/roots.ts";
+import { isFamiliar } from "../words/familiar.ts";
+import { encodeGuards, parseBrandList, parseGuardList } from "./guard-lists.ts";
+import { GUARD_LANGUAGES, GUARD_REASONS } from "./guard-reasons.ts";
+import { heardIn, heardWithin } from "./heard.ts";
+import { isKnownWord } from "./known-words.ts";
+import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
+import { HARMLESS } from "./lists/harmless.ts";
+import { refusal } from "./refusal.ts";
+
+const textOf = (list: string) =>
+  readFileSync(new URL(`lists/${list}.tsv`, import.meta.url), "utf8");
+const lists = GUARD_LANGUAGES.map((language) => ({
+  language,
+  entries: parseGuardList(textOf(language)),
+}));
+const all = lists.flatMap(({ entries }) => entries);
+
+describe("the guards' lists", () => {
+  it("hold 6,000 sounds at least, each of a language and with a reason", () => {
+    expect(new Set(all.map(([word]) => guardKey(word))).size).toBeGreaterThanOrEqual(6000);
+    expect(lists.filter(({ entries }) => entries.length < 400)).toEqual([]);
+  });
+
+  it("hold no sound twice in a language, and are sorted", () => {
+    for (const { entries } of lists) {
+      const keys = entries.map(([word]) => guardKey(word));
+      expect(new Set(keys).size).toBe(keys.length);
+      const words = entries.map(([word]) => word);
+      expect(words).toEqual(words.toSorted());
+    }
+  });
+
+  it("name every reason somewhere", () => {
+    expect(new Set(all.map(([, letter]) => letter)).size).toBe(Object.keys(GUARD_REASONS).length);
+  });
+
+  it("reach the engine whole", () => {
+    const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => textOf(list))));
+    const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
+    expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
+  });
+
+  it("are heard, each word of them, but for those a reader takes for themselves", () => {
+    const unheard = all
+      .map(([word]) => word)
+      .filter((word) => !HARMLESS.has(word) && !isKnownWord(word) && refusal(word) === undefined);
+    expect(unheard).toEqual([]);
+  });
+
+  it("hold no English word that the scores take for a good one", () => {
+    const english = parseGuardList(textOf("english")).map(([word]) => word);
+    expect(english.filter((word) => isFamiliar(word))).toEqual([]);
+  });
+
+  it("let every Indian word of ours stand, but for those whose meaning is in doubt", () => {
+    const heard = [...roots().keys()].filter((word) => heardIn(word) !== undefined);
+    expect(heard.toSorted()).toEqual(["bala", "chaal", "chhapa", "sukha"]);
+  });
+
+  it("hold brands of several sectors", () => {
+    expect(parseBrandList(textOf("brands")).length).toBeGreaterThan(500);
+  });
+});
+
+describe("a sound", () => {
+  it.each([
+    ["Raavan", "Ravana"],
+    ["Suvara", "suar"],
+    ["awaara", "avara"],
+    ["Bhukhaar", "bukar"],
+    ["shamshaan", "samsan"],
+    ["zeherila", "jeherila"],
+    ["Maarna", "marna"],
+  ])("is the same of %s and %s", (one, other) => {
+    expect(guardKey(one)).toBe(guardKey(other));
+  });
+
+  it.each(["phool", "boot", "kavya", "moth"])("of a good word is not misheard: %s", (word) => {
+    expect(heardIn(word)).toBeUndefined();
+  });
+
+  it("within a made-up word is heard at its ends", () => {
+    expect(heardWithin("gonadan")).toBe("body");
+    expect(heardWithin("malariya")).toBe("illness");
+    expect(heardWithin("neembloom")).toBeUndefined();
+  });
+
+  it("of any text is text", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(guardKey(text)).toMatch(/^[a-zC]*$/);
+      }),
+    );
+  });
+});
+
+it("words under letters come back as they went", () => {
+  const word = fc.stringMatching(/^[a-zC]{1,12}$/);
+  const entries = fc.uniqueArray(fc.tuple(word, fc.constantFrom("a", "b")), {
+    selector: ([text, letter]) => text + letter,
+  });
+  fc.assert(
+    fc.property(entries, (given) => {
+      const decoded = decodeLetterLists(encodeLetterLists(given));
+      for (const [text, letter] of given) expect(decoded.get(text)).toContain(letter);
+    }),
+  );
+});

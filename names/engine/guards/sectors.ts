@@ -1,0 +1,26 @@
+/** Markets in which a brand is known, by the letter its list writes, with the trades in them. */
+export const SECTORS: Readonly<Record<string, string>> = {
+  f: "bakery tea restaurant sweets coolers spices kirana produce meat dairy mill farm diet",
+  c: "tailoring sarees fabric clothes",
+  s: "footwear clothes",
+  j: "jewellery",
+  b: "beauty salon spa ink ayurveda",
+  h: "clinic dental lab pharmacy optical physio diet elders gym yoga ayurveda mind",
+  t: "software electronics repair marketing design computers",
+  m: "money accounts",
+  v: "garage rides driving",
+  l: "travel stay rides moving",
+  e: "tuition school playschool languages computers coach",
+  p: "building hardware furniture interiors electrical water cleaning repair painting",
+  k: "writing photo toys books design events",
+};
+
+/** The letters of the sectors some trades are in. */
+export const sectorsOf = (trades: readonly string[]): string =>
+  Object.keys(SECTORS)
+    .filter((letter) => trades.some((trade) => SECTORS[letter]?.split(" ").includes(trade)))
+    .join("");
+
+/** Whether two sets of letters have one in common. */
+export const shareSector = (one: string, other: string): boolean =>
+  one.split("").some((letter) => other.includes(letter));

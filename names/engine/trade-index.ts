@@ -1,0 +1,32 @@
+import { TRADES } from "./words/trades.ts";
+
+/** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** A word or phrase as the index has it. */
+export const phraseOf = (phrase: string): string =>
+  phrase
+    .split(" ")
+    .map((word) => singular(word))
+    .join(" ");
+
+let index: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Which trades claim a word or phrase. */
+export function claimedPhrases(): ReadonlyMap<string, readonly string[]> {
+  if (index === undefined) {
+    const map = new Map<string, string[]>();
+    for (const [trade, { match }] of Object.entries(TRADES))
+      for (const phrase of match.split(", ")) {
+        const key = phraseOf(phrase);
+        map.set(key, [...new Set([...(map.get(key) ?? []), trade])]);
+      }
+    index = map;
+  }
+  return index;
+}

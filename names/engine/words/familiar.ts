@@ -1,0 +1,28 @@
+import { FAMILIAR_WORDS } from "../scores/lists/familiar-words.ts";
+import { THINGS } from "../scores/lists/things.ts";
+import { TRADES } from "./trades.ts";
+
+const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{2,}/g) ?? []));
+
+let tools: ReadonlySet<string> | undefined;
+let vocabulary: ReadonlySet<string> | undefined;
+
+/** Whether a word names a thing one can see in the mind's eye: the tools of the trades are such. */
+export function isThing(word: string): boolean {
+  tools ??= wordsIn(Object.values(TRADES).map((trade) => trade.tools));
+  return THINGS.has(word) || tools.has(word);
+}
+
+/** A word every reader knows: its spelling is in no doubt, and nothing is heard in it by chance. */
+export function isFamiliar(word: string): boolean {
+  vocabulary ??= wordsIn(
+    Object.values(TRADES).flatMap(({ looks, stuffs, spots, pictures }) => [
+      looks,
+      stuffs,
+      spots,
+      pictures,
+    ]),
+  );
+  return FAMILIAR_WORDS.has(word) || vocabulary.has(word) || isThing(word);
+}

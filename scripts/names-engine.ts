@@ -1,0 +1,19 @@
+import path from "node:path";
+import { runnerImport } from "vite";
+import { ROOT } from "./command.ts";
+import type * as Engine from "#names/engine/generate.ts";
+import { guardLists } from "./guard-lists.ts";
+
+/** The names engine for a script: Node alone cannot make its lists. */
+export async function loadEngine(): Promise<typeof Engine> {
+  const { module } = await runnerImport<typeof Engine>(
+    path.join(ROOT, "names/engine/generate.ts"),
+    {
+      configFile: false,
+      root: ROOT,
+      logLevel: "error",
+      plugins: [guardLists()],
+    },
+  );
+  return module;
+}

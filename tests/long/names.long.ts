@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { generateNames } from "#names/engine/generate.ts";
+import { manyBriefs, shameful } from "../name-briefs.ts";
+
+test("100,000 names of 400 briefs hold none that a guard refuses", () => {
+  let count = 0;
+  const found: string[] = [];
+  for (const brief of manyBriefs(400)) {
+    const names = generateNames(brief, 0, 400);
+    count += names.length;
+    found.push(...shameful(brief, names));
+  }
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(100_000);
+});

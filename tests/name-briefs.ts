@@ -1,0 +1,60 @@
+/** Briefs of all kinds, for tests that look at many names. */
+import { readFileSync } from "node:fs";
+import { type Brief, INVENTED, LENGTHS, STYLES } from "#names/engine/brief.ts";
+import { type BusinessName } from "#names/engine/business-name.ts";
+import { GUARD_LANGUAGES } from "#names/engine/guards/guard-reasons.ts";
+import { isKnownWord } from "#names/engine/guards/known-words.ts";
+import { HARMLESS } from "#names/engine/guards/lists/harmless.ts";
+import { refusal } from "#names/engine/guards/refusal.ts";
+import { givenIn } from "#names/engine/score.ts";
+import { TRADES } from "#names/engine/words/trades.ts";
+
+const ABOUTS = [
+  "Cycle repair shop in Nagpur",
+  "I bake eggless cakes at home in Pune",
+  "Shoe shop",
+  "Yoga studio",
+  "24 hours medical store",
+  "camel rides on the beach",
+  ...Object.values(TRADES).map(({ match }) => `${match.split(", ")[0]} shop`),
+];
+const WORDS = [[], ["saffron"], [], ["blue", "lotus"], [], [], ["neem"]];
+const PEOPLE = ["", "", "Meera Rao", "", "Farhan"];
+const PLACES = ["", "Jubilee Hills", "", "Kakinada"];
+
+/** So many briefs: every style, length and slider position, in turns that do not march in step. */
+export const manyBriefs = (count: number): Brief[] =>
+  Array.from({ length: count }, (_, at) => ({
+    about: ABOUTS[at % ABOUTS.length] ?? "",
+    words: WORDS[at % WORDS.length] ?? [],
+    style: STYLES[at % STYLES.length] ?? "any",
+    person: PEOPLE[at % PEOPLE.length] ?? "",
+    place: PLACES[at % PLACES.length] ?? "",
+    length: LENGTHS[Math.floor(at / 3) % LENGTHS.length] ?? "any",
+    invented: INVENTED[Math.floor(at / 2) % INVENTED.length] ?? 2,
+    seed: at * 1237,
+  }));
+
+/** Every guarded word as it is written: what the engine hears by sound is read here by letters. */
+const guarded = new Set(
+  GUARD_LANGUAGES.flatMap((language) =>
+    readFileSync(
+      new URL(`../names/engine/guards/lists/${language}.tsv`, import.meta.url),
+      "utf8",
+    ).match(/^[a-z]+/gm),
+  ).filter((word) => word !== null && !HARMLESS.has(word) && !isKnownWord(word)),
+);
+
+/** Names that must never be put before an owner. */
+export function shameful(brief: Brief, names: readonly BusinessName[]): string[] {
+  const given = givenIn(brief).toLowerCase();
+  return names
+    .map(({ text }) => text)
+    .filter(
+      (text) =>
+        refusal(text, given) !== undefined ||
+        (text.toLowerCase().match(/[a-z]+/g) ?? []).some(
+          (word) => guarded.has(word) && !given.includes(word),
+        ),
+    );
+}

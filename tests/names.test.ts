@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { generateNames } from "#names/engine/generate.ts";
+import { manyBriefs, shameful } from "./name-briefs.ts";
+
+describe("2,000 names of 100 briefs", () => {
+  const made = manyBriefs(100).map((brief) => ({ brief, names: generateNames(brief, 0, 20) }));
+
+  it("hold none that a guard refuses, by sound or by letters", () => {
+    expect(made.flatMap(({ brief, names }) => shameful(brief, names))).toEqual([]);
+  });
+});
+
+describe("the scores of 40 briefs", () => {
+  const names = manyBriefs(40).flatMap((brief) => generateNames(brief, 0, 24));
+  const totals = names.map(({ scores }) => scores.total).toSorted((one, other) => one - other);
+  const at = (share: number) => totals[Math.floor(share * (totals.length - 1))] ?? 0;
+
+  it("are 25 points apart at least between the tenth and the ninetieth in a hundred", () => {
+    expect(at(0.9) - at(0.1)).toBeGreaterThanOrEqual(25);
+  });
+
+  it("are 60 at most where a brand of another trade is heard", () => {
+    const marked = names.filter(({ scores }) =>
+      scores.legal.reasons.some(({ code }) => code === "brand-elsewhere"),
+    );
+    const coined = marked.filter(({ scores }) => scores.total > 60);
+    expect(coined.map(({ text }) => text)).toEqual([]);
+  });
+});
