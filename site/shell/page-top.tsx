@@ -1,6 +1,7 @@
 import { directLinks, headerMenus, headerWords } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { loginUrl, startUrl } from "../app-urls.ts";
+import { MyCounter } from "../counter/my-counter.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 
 /** The header with the site's own words and links. */
@@ -14,6 +15,7 @@ export function PageTop({ appUrl }: { appUrl: string }) {
       login={{ title: headerWords.login, href: loginUrl(appUrl) }}
       start={{ title: headerWords.start, href: startUrl(appUrl) }}
       allLinks="#footer-navigation"
+      counter={<MyCounter />}
     />
   );
 }
