@@ -19,6 +19,8 @@ interface SiteHeaderProps {
   words: HeaderWords;
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
+  /** More links for the small screens' menu. */
+  phoneLinks: readonly HeaderLink[];
   /** The way into the app. */
   login: HeaderLink;
   /** The one thing to do. */
@@ -31,7 +33,7 @@ interface SiteHeaderProps {
 
 /** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, words, menus, links, login, start, allLinks, counter } = props;
+  const { brand, words, menus, links, phoneLinks, login, start, allLinks, counter } = props;
   return (
     <header className={styles.header}>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -67,7 +69,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           </ButtonLink>
         </div>
         <div className={styles.mobile}>
-          <MobileMenu {...{ brand, menus, links, login, start }} words={words.mobile} />
+          <MobileMenu
+            {...{ brand, menus, login, start }}
+            words={words.mobile}
+            links={[...links, ...phoneLinks]}
+          />
         </div>
         <a href={allLinks} className={styles.plainMenu}>
           {words.mobile.title}
