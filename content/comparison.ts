@@ -16,9 +16,9 @@ const EDITORS = 4;
 const MARKETS = 5;
 
 export const comparisonWords = {
-  eyebrow: "Six questions",
+  eyebrow: "Four questions",
   heading: "Angadi and other ways to a website, compared",
-  lede: "We ask the same six questions of all four. Where it says “varies”, the answer depends on whom you ask.",
+  lede: "We ask the same four questions of each. Where it says “varies”, the answer depends on whom you ask.",
   caption: "What Angadi answers, and what other ways to a website do",
   corner: "Question",
   columns: [
@@ -59,20 +59,24 @@ export const comparisonWords = {
         varies,
       ],
     },
-    {
-      question: "Are blog, CRM, SEO and analytics part of it?",
-      cells: [from(OURS, "Yes"), varies, varies, varies],
-    },
-    {
-      question: "What if I want to stop?",
-      cells: [
-        from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
-        varies,
-        varies,
-        varies,
-      ],
-    },
   ],
+  /** What depends wholly on whom one asks: to take along, and have answered. */
+  slip: {
+    heading: "Two questions to ask anybody",
+    text: "Here the answer depends on whom you ask. Print this, and write theirs beside ours before you sign.",
+    corner: "Question",
+    ours: "Angadi",
+    theirs: "Theirs",
+    blank: "To fill in",
+    print: "Print the slip",
+    rows: [
+      { question: "Are blog, CRM, SEO and analytics part of it?", ours: from(OURS, "Yes") },
+      {
+        question: "What if I want to stop?",
+        ours: from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
+      },
+    ],
+  },
   sources: {
     title: "Where the answers come from",
     mark: "source",

@@ -9,7 +9,7 @@ const products = [
     href: "/ai-website-builder",
   },
   {
-    icon: "pen",
+    icon: "blog",
     title: "AI blog writer",
     description: "A blog post in under a minute.",
     href: "/ai-blog-builder",
@@ -21,19 +21,19 @@ const products = [
     href: "/ai-brand-builder",
   },
   {
-    icon: "calendar",
+    icon: "social",
     title: "AI social media manager",
     description: "A month of posts, written and timed.",
     href: "/social-media",
   },
   {
-    icon: "people",
+    icon: "crm",
     title: "CRM",
     description: "AI-powered lead and customer tools.",
     href: "/ai-crm-builder",
   },
   {
-    icon: "bill",
+    icon: "invoicing",
     title: "Invoicing",
     description: "GST invoices and polite reminders.",
     href: "/ai-invoice-builder",
@@ -71,6 +71,12 @@ export const headerMenus = [
 export const directLinks = [
   { title: "Pricing", href: "/pricing" },
   { title: "Contact", href: "/contact" },
+] as const;
+
+/** On phones beside the direct links, under "Prices and help": what stands in no menu. */
+export const phoneLinks = [
+  { title: "Business name generator", href: "/business-name-generator" },
+  { title: "Affiliates", href: "/affiliate" },
 ] as const;
 
 export const headerWords = {

@@ -28,7 +28,7 @@ export const site = {
       write: "Write on WhatsApp",
       message: "Hello Angadi, I have a question about a website for my business:",
     },
-    hours: "9AM - 9PM, 7 days a week",
+    hours: "9AM\u00a0-\u00a09PM, 7\u00a0days\u00a0a\u00a0week",
   },
   social: [
     { name: "Instagram", href: "https://instagram.example/angadi" },

@@ -6,6 +6,8 @@
 export const stories = [
   {
     id: "devikas-oven",
+    form: "scene",
+    voice: { name: "Devika Nair", quote: "A name, a logo and a site in one evening." },
     title: "Four chats became one order page",
     company: "Devika’s Oven, home baker in Kochi",
     industry: "Food & Drink",
@@ -20,6 +22,11 @@ export const stories = [
   },
   {
     id: "anita-rao-events",
+    form: "quote",
+    voice: {
+      name: "Anita Rao",
+      quote: "Our invoices look like they come from a company ten times our size.",
+    },
     title: "The bill goes out before the flowers wilt",
     company: "Anita Rao Events, Hyderabad",
     industry: "Events",
@@ -34,6 +41,12 @@ export const stories = [
   },
   {
     id: "mathew-studio",
+    form: "figures",
+    voice: {
+      name: "Joel Mathew",
+      quote:
+        "We moved our site in a morning. The drag-and-drop editor is the first one my team didn’t fight.",
+    },
     title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
     industry: "Agencies",

@@ -66,6 +66,10 @@ export function parseMarkdown<T>(
   };
 }
 
+/** The front matter alone, where the text is not wanted. */
+export const readFacts = <T>(source: string, schema: z.ZodType<T>): T =>
+  schema.parse(parse(split(source).front));
+
 function split(source: string): { front: string; body: string } {
   const parts = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
   if (!parts?.["front"] || !parts["body"]) throw new Error("A text without front matter.");

@@ -21,6 +21,7 @@ import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./context.ts";
 import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
+import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StaticFallback of="body > footer">
           <PageBottom year={root?.year} />
         </StaticFallback>
+        <NavigationProgress />
         <RouteAnnouncer />
         <HydrationSignal excuse={noCode} />
         <ScrollMemory />

@@ -1,6 +1,8 @@
 import { designCategories, designTags } from "#content/designs.ts";
 import { guideCategories } from "#content/pages/guides.ts";
+import { plans } from "#content/plans.ts";
 import { stories } from "#content/stories.ts";
+import { planKey } from "./sections/plans/price-view.ts";
 import { industryKey } from "./sections/stories/story.ts";
 
 /** The values of a parameter with which a page is cached, and whether the page reads others, too. */
@@ -17,7 +19,11 @@ const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index 
 
 /** The query parameters that pages read on the server, by the page's path. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
-  "/pricing": { billing: oneOf(["yearly"]), gst: oneOf(["included"]) },
+  "/pricing": {
+    billing: oneOf(["yearly"]),
+    gst: oneOf(["included"]),
+    plan: oneOf(plans.map(({ name }) => planKey(name))),
+  },
   "/blog": {
     page: { cached: new Set(CACHED_BLOG_PAGES), open: true },
     q: ANYTHING,
@@ -31,7 +37,10 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     tag: oneOf(designTags.map(({ slug }) => slug)),
     saved: ANYTHING,
   },
-  "/business-starter-guide": { category: oneOf(guideCategories.map(({ id }) => id)) },
+  "/business-starter-guide": {
+    category: oneOf(guideCategories.map(({ id }) => id)),
+    q: ANYTHING,
+  },
   "/business-name-generator": Object.fromEntries(
     "about words style person place length invented seed from shortlist"
       .split(" ")

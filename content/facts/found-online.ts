@@ -77,9 +77,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-03-04",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "seed/posts/choose-a-web-address.ts": [
-        "about a month and about a week before it expires",
-      ],
+      "seed/posts/choose-a-web-address.ts": ["about a month and about a week before it expires"],
     },
   },
   {
@@ -106,9 +104,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-02-18",
     lookAgainBy: "2027-11-22",
     usedIn: {
-      "seed/posts/ask-for-a-review.ts": [
-        "(Department of Consumer Affairs, as of November 2022)",
-      ],
+      "seed/posts/ask-for-a-review.ts": ["(Department of Consumer Affairs, as of November 2022)"],
     },
   },
   {

@@ -111,9 +111,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "seed/posts/your-first-gst-invoice.ts": [
-        "Turnover above ₹5 crore in any year since 2017-18",
-      ],
+      "seed/posts/your-first-gst-invoice.ts": ["Turnover above ₹5 crore in any year since 2017-18"],
     },
   },
   {
@@ -166,9 +164,7 @@ export const gstBillsFacts: readonly Fact[] = [
       "content/guides/website-setup-checklist.md": [
         "generally needs GST registration from the first sale",
       ],
-      "seed/posts/your-first-gst-invoice.ts": [
-        "normally need registration from the first sale",
-      ],
+      "seed/posts/your-first-gst-invoice.ts": ["normally need registration from the first sale"],
     },
   },
   {

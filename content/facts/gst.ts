@@ -147,9 +147,7 @@ export const gstFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "seed/posts/your-first-gst-invoice.ts": [
-        "Utensils are at 5% and mixer grinders at 18%",
-      ],
+      "seed/posts/your-first-gst-invoice.ts": ["Utensils are at 5% and mixer grinders at 18%"],
     },
   },
   {

@@ -88,7 +88,10 @@ export const loansFacts: readonly Fact[] = [
     checkedOn: "2026-11-21",
     lookAgainBy: "2027-05-31",
     usedIn: {
-      "tools/loan/arithmetic.ts": ["multiplyDivide(turnover, 20, 100)", "multiplyDivide(turnover, 25, 100)"],
+      "tools/loan/arithmetic.ts": [
+        "multiplyDivide(turnover, 20, 100)",
+        "multiplyDivide(turnover, 25, 100)",
+      ],
     },
   },
   {

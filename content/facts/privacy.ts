@@ -155,9 +155,7 @@ export const privacyFacts: readonly Fact[] = [
       "content/guides/data-privacy-compliance.md": [
         "MeitY notified the Digital Personal Data Protection Rules, 2025 in mid-November 2025.",
       ],
-      "seed/posts/a-customer-list-in-one-sheet.ts": [
-        "Rules that were notified in November 2025",
-      ],
+      "seed/posts/a-customer-list-in-one-sheet.ts": ["Rules that were notified in November 2025"],
     },
   },
   {

@@ -19,12 +19,15 @@ export const blogWords = {
     all: "All",
     found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
+  guides: { found: "Guides with that in their title", instead: "Guides that may help" },
   pages: { label: "More posts", newer: "Newer posts", older: "Older posts" },
   empty: {
     heading: "No Blog Posts Found",
     text: "Check back soon for new content!",
     searching: "No blogs match your search.",
     all: "Show all posts",
+    searchedNewest: (count: number) => `Searched the newest ${count}.`,
+    searchedOlder: (count: number) => `Searched ${count} older posts.`,
   },
   failed: {
     heading: "Oops! Something went wrong",

@@ -12,6 +12,7 @@ export const hero = {
   lede: "Say what you sell, and where. Get names people can say, spell and remember, each with the reasons for it and against it.",
   button: "Generate Business Name",
   promises: ["24 names at a time", "Four scores, with reasons", "Domains looked up when you ask"],
+  shortlist: (count: number) => `Your shortlist (${count})`,
   facade: "Names on these boards are examples. Yours will come from what you sell.",
 };
 

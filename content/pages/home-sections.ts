@@ -69,6 +69,18 @@ export const featureTilesWords = {
   ],
 } as const;
 
+export const sixShopsWords = {
+  heading: "Six shops. No two alike.",
+  lede: "Example websites for six kinds of business, each with its own look.",
+  /** Three of content/designs.ts. */
+  shown: [
+    { picture: "/art/designs/bakery-phone.webp", kind: "Bakery" },
+    { picture: "/art/designs/hardware-shop-phone.webp", kind: "Hardware shop" },
+    { picture: "/art/designs/yoga-phone.webp", kind: "Yoga studio" },
+  ],
+  link: { title: "See all six", href: "/website-inspiration" },
+} as const;
+
 const included = "included";
 const [, , powerhouse] = plans;
 

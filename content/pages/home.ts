@@ -15,6 +15,10 @@ export const homeWords = {
     noMatch: "No such business in our list. Try a shorter word.",
     results: (count: number) => (count === 1 ? "1 business type" : `${count} business types`),
   },
+  noName: {
+    text: "No name yet?",
+    link: { title: "Find one", href: "/business-name-generator#name-generator" },
+  },
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   posts: {
     eyebrow: "From the blog",

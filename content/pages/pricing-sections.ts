@@ -2,6 +2,7 @@ import { openRows } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
 import { paidFrom } from "../plans.ts";
 import { site } from "../site.ts";
+import { leaving } from "./plain-answers.ts";
 
 const desk = {
   caption: "The four plans and what each of them holds",
@@ -40,12 +41,19 @@ const desk = {
 } as const;
 
 const bill = {
-  heading: (plan: string) => `A year of ${plan}`,
+  choice: "Plan on the bill",
+  heading: {
+    month: (plan: string) => `A month of ${plan}`,
+    year: (plan: string) => `A year of ${plan}`,
+  },
+  month: "One month",
   note: "worked out",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
   gst: "GST, 18%",
-  total: "You pay for the year",
+  gstLeftOut: "not counted here",
+  total: { month: "You pay for the month", year: "You pay for the year" },
+  totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
 
 const questions = {
@@ -82,6 +90,10 @@ const questions = {
         "The plan stops renewing. You keep your access to the end of the month or year you have paid for. There are no refunds, so use the free trial to make up your mind.",
       link: { title: "Refund policy", href: "/return-policy" },
     },
+    leaving(
+      "The words, pictures and customers’ details you put in",
+      "So keep your own copy of what matters, whatever the plan.",
+    ),
     {
       question: "Does the plan come with a domain?",
       answer:

@@ -63,6 +63,7 @@ export interface CardWords {
   how: (method: Method, parts: readonly NamePart[]) => string;
   gloss: (part: NamePart) => string | undefined;
   keep: string;
+  kept: string;
   use: string;
   scores: ScoreWords;
   domains: DomainWords;

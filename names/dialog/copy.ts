@@ -125,6 +125,7 @@ export const generatorWords: GeneratorWords = {
     gloss: ({ text, gloss, language }) =>
       gloss && `${text}: ${[gloss, language].filter(Boolean).join(", ")}`,
     keep: "Keep",
+    kept: "Kept",
     use: "Use this name",
     scores: {
       figures,

@@ -2,19 +2,24 @@ import styles from "./keep-button.module.css";
 
 interface KeepButtonProps {
   label: string;
+  /** Shown on a small screen once it is kept. */
+  keptLabel: string;
   name: string;
   kept: boolean;
   onKeep: () => void;
 }
 
 /** Puts a name on the shortlist, or takes it off. Hidden where there is no code. */
-export function KeepButton({ label, name, kept, onKeep }: KeepButtonProps) {
+export function KeepButton({ label, keptLabel, name, kept, onKeep }: KeepButtonProps) {
   return (
     <button type="button" className={styles.keep} aria-pressed={kept} onClick={onKeep}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 3h14v18l-7-5-7 5z" />
       </svg>
-      {label}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.kept} aria-hidden="true">
+        {keptLabel}
+      </span>
       <span className="visually-hidden"> {name}</span>
     </button>
   );

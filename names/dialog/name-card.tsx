@@ -42,7 +42,13 @@ export function NameCard({ words, name, namedHref, kept, onKeep, domains }: Name
         </div>
       </details>
       <p className={styles.ways}>
-        <KeepButton label={words.keep} name={text} kept={kept} onKeep={() => onKeep(name)} />
+        <KeepButton
+          label={words.keep}
+          keptLabel={words.kept}
+          name={text}
+          kept={kept}
+          onKeep={() => onKeep(name)}
+        />
         <a href={namedHref} className={styles.use}>
           {words.use}
           <span className="visually-hidden"> {text}</span>

@@ -33,7 +33,8 @@ interface NameGeneratorProps {
   found: LoadedNames;
   /** Options to choose from while typing what the business does. */
   trades: ReactNode;
-  open: boolean;
+  /** On which of its panes it opens; `first` is the one the address asks for. */
+  open: false | "first" | "shortlist";
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
   namedHref: (name: string) => string;
@@ -57,6 +58,11 @@ export function NameGenerator(props: NameGeneratorProps) {
   const { brief, draft } = current;
   const shared = found.key === key ? found.shared : undefined;
   const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
+  const [openedAt, setOpenedAt] = useState(open);
+  if (open !== openedAt) {
+    setOpenedAt(open);
+    if (open === "shortlist") setView("shortlist");
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const shortlist = useShortlist();
@@ -91,7 +97,7 @@ export function NameGenerator(props: NameGeneratorProps) {
   useEffect(() => {
     // As soon as it is there, for the names may be on their way; and where what was pressed went
     // away with the last brief.
-    const isLost = open && document.activeElement === document.body;
+    const isLost = open !== false && document.activeElement === document.body;
     if (!heading.current || !(toHeading.current || isLost)) return;
     toHeading.current = false;
     heading.current.focus({ preventScroll: true });
@@ -107,7 +113,7 @@ export function NameGenerator(props: NameGeneratorProps) {
       closeLabel={words.close}
       path={pathname}
       view={view}
-      open={open}
+      open={open !== false}
       opensAtOnce={found.key !== ""}
       onClose={onClose}
       firstFocus={() =>

@@ -67,6 +67,7 @@ export function SharedList(props: SharedListProps) {
             <p className={card.ways}>
               <KeepButton
                 label={props.card.keep}
+                keptLabel={props.card.kept}
                 name={name.text}
                 kept={shortlist.has(name.text)}
                 onKeep={() => {

@@ -1,19 +1,24 @@
-import { directLinks, headerMenus, headerWords } from "#content/navigation.ts";
+import { directLinks, headerMenus, headerWords, phoneLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { loginUrl, startUrl } from "../app-urls.ts";
+import { MyCounter } from "../counter/my-counter.tsx";
+import { useOwnButton } from "./own-button.ts";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 
 /** The header with the site's own words and links. */
 export function PageTop({ appUrl }: { appUrl: string }) {
+  useOwnButton();
   return (
     <SiteHeader
       brand={site.name}
       words={headerWords}
       menus={headerMenus}
       links={directLinks}
+      phoneLinks={phoneLinks}
       login={{ title: headerWords.login, href: loginUrl(appUrl) }}
       start={{ title: headerWords.start, href: startUrl(appUrl) }}
       allLinks="#footer-navigation"
+      counter={<MyCounter />}
     />
   );
 }

@@ -54,7 +54,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Company details" })).toBeFocused();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
   await expect(field(page, "Name")).toBeHidden();
-  await fill(page, { ...COMPANY, Website: "rao.test", "LinkedIn profile": "ftp://x.test" });
+  await fill(page, { ...COMPANY, Website: "rao", "LinkedIn profile": "ftp://x.test" });
   await field(page, "Website").press("Enter");
   await acceptAlert(page);
   await expect(type(page)).toBeFocused();
@@ -69,7 +69,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
   await expectTyped(page, PERSON);
   await press(page, "Next");
-  await expectTyped(page, { "Company name": "Rao & Co", Website: "rao.test" });
+  await expectTyped(page, { "Company name": "Rao & Co", Website: "rao" });
   await expect(type(page)).toHaveValue("Freelancer");
 
   // A slip beside it loses nothing; Close forgets everything.
@@ -140,5 +140,56 @@ for (const width of [1440, 390]) {
     await press(page, "Submit");
     await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
     await check();
+  });
+}
+
+test("an address without its https:// gets it on leaving the field, and by the key that sends", async ({
+  page,
+}) => {
+  await join(page);
+  await fill(page, PERSON);
+  await press(page, "Next");
+  for (const [typed, left] of [
+    ["www.asha.in", "https://www.asha.in"],
+    ["asha.in/shop", "https://asha.in/shop"],
+    ["http://asha.in", "http://asha.in"],
+    ["my shop", "my shop"],
+    ["me@asha.in", "me@asha.in"],
+    ["", ""],
+  ] as const) {
+    await field(page, "Website").fill(typed);
+    await field(page, "LinkedIn profile").focus();
+    await expect(field(page, "Website")).toHaveValue(left);
+  }
+  await field(page, "Website").fill("www.asha.in");
+  await field(page, "Website").press("Enter");
+  await expect(field(page, "Website")).toHaveValue("https://www.asha.in");
+});
+
+for (const [width, height] of [
+  [1280, 600],
+  [320, 568],
+] as const) {
+  test(`its title, Close and the way on stay in sight at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await join(page);
+    const inSight = async (button: string) => {
+      for (const part of [
+        dialogOf(page).getByRole("heading", { level: 2 }),
+        dialogOf(page).getByRole("button", { name: "Close" }),
+        dialogOf(page).getByRole("button", { name: button }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await inSight("Next");
+    await fill(page, PERSON);
+    await press(page, "Next");
+    await inSight("Submit");
+    await type(page).focus();
+    await expect(type(page)).toBeInViewport({ ratio: 1 });
+    await inSight("Submit");
   });
 }

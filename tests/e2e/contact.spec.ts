@@ -29,12 +29,12 @@ test("the card says how to reach us, and tells machines the same", async ({ page
   await expect(card).toContainText("9AM - 9PM, 7 days a week");
   const links = card.getByRole("link");
   await expect(links).toHaveCount(4);
-  const [, , phone, whatsapp] = await links.evaluateAll((all) =>
+  const [whatsapp, phone] = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute("href") ?? ""),
   );
   expect(phone).toMatch(/^tel:\+91\d+$/);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/91\d+\?text=Hello/);
-  await expect(links.nth(3)).toHaveText("Write on WhatsApp");
+  await expect(links.first()).toHaveText("Write on WhatsApp");
   await expect(card).toContainText("Example address and numbers, until our own stand here");
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(json ?? "{}");
@@ -194,6 +194,52 @@ test("the server's own word is shown, and what was typed stays", async ({
   await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
   await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
 });
+
+test("the ways to write stand in the order people prefer, WhatsApp on a phone's first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/contact");
+  const card = page.getByRole("region", { name: "Come by, call or write" });
+  await expect(card.getByRole("term")).toHaveText([
+    "WhatsApp",
+    "Phone",
+    "Hours",
+    "Email",
+    "Address",
+  ]);
+  await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({ ratio: 1 });
+  const cardBox = await card.boundingBox();
+  const formBox = await page.getByRole("form", { name: "Write to us" }).boundingBox();
+  expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
+});
+
+for (const [width, height] of [
+  [1440, 600],
+  [390, 620],
+] as const) {
+  test(`a failure comes into view with another way to write, ${width} px`, async ({
+    page,
+    siteOn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/502/);
+    await page.setViewportSize({ width, height });
+    const url = await siteOn({ "/business/contact": { body: {}, status: 500 } });
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    await fill(page, "Do you deliver?");
+    await personsTime(page);
+    // Its lower edge is the screen's.
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await send.click();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to send message." });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    const chat = failure.getByRole("link", { name: "Write on WhatsApp" });
+    await expect(chat).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
+  });
+}
 
 test("too many in a short time are asked to wait, by page and by API", async ({ request }) => {
   const server = await startBuiltServer({ RATE_LIMIT_PER_MINUTE: "2" });

@@ -36,6 +36,20 @@ test("three stories, each with picture, company, industry and a bill that adds u
   }
 });
 
+test("each story has a voice, and a form of its own", async ({ page }) => {
+  await page.goto("/customer-stories");
+  const voices = page.getByRole("article").locator("figure");
+  await expect(voices.locator("figcaption")).toHaveText([
+    "Devika Nair",
+    "Anita Rao",
+    "Joel Mathew",
+  ]);
+  const forms = await page
+    .locator("article:has(h2)")
+    .evaluateAll((all) => all.map((story) => getComputedStyle(story).backgroundColor));
+  expect(new Set(forms).size).toBe(3);
+});
+
 test("an industry is chosen without a reload, stands in the address, and is said", async ({
   page,
 }) => {

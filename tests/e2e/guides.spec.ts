@@ -64,8 +64,8 @@ test.describe("the index", () => {
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();
-    // On over the last category to the first card, one stop a card.
-    for (const _ of ["Legal & Compliance", "the first card", "the second"]) {
+    // On over the last category and the search to the first card, one stop a card.
+    for (const _ of ["Legal & Compliance", "the field", "its button", "the first", "the second"]) {
       await page.keyboard.press("Tab");
     }
     await expect(cards(page).nth(1).getByRole("link")).toBeFocused();

@@ -195,6 +195,25 @@ test.describe("menus by keyboard", () => {
   });
 });
 
+test.describe("button of small screens", () => {
+  test.use({ viewport: PHONE });
+
+  test("is outlined until the page's own has left the view", async ({ page }) => {
+    await open(page);
+    const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
+    await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.getByRole("heading", { name: "What owners say" }).scrollIntoViewIfNeeded();
+    await expect(start).toHaveCSS("background-color", "rgb(192, 50, 23)");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Generate Website" })
+      .scrollIntoViewIfNeeded();
+    await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.setViewportSize(WIDE);
+    await expect(start).toHaveCSS("background-color", "rgb(192, 50, 23)");
+  });
+});
+
 test.describe("menu of small screens", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -225,7 +244,14 @@ test.describe("menu of small screens", () => {
     await expect(burger).toHaveAttribute("aria-expanded", "false");
 
     await burger.click();
-    await expect(menu.getByRole("link")).toHaveCount(15);
+    await expect(menu.getByRole("link")).toHaveCount(17);
+    const help = menu.getByRole("region", { name: "Prices and help" });
+    await expect(help.getByRole("link")).toHaveText([
+      "Pricing",
+      "Contact",
+      "Business name generator",
+      "Affiliates",
+    ]);
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await expect(burger).toBeFocused();

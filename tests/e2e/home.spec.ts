@@ -45,6 +45,59 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a name is three taps away: the link under the picker, what one sells, and go", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/");
+  await hydrated(page);
+  const link = page.getByRole("main").getByRole("link", { name: "Find one" });
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Business names" });
+  await dialog.getByLabel("What does the business do?").fill("Tea stall");
+  await dialog.getByRole("button", { name: "Generate names" }).click();
+  await expect(dialog.getByRole("heading", { level: 4 }).first()).toBeVisible();
+});
+
+test("three of the six designs stand on the page, and lead to all", async ({ page }) => {
+  await page.goto("/");
+  const shops = page.getByRole("region", { name: "Six shops. No two alike." });
+  const pictures = shops.locator("img");
+  await expect(pictures).toHaveCount(3);
+  await pictures.first().scrollIntoViewIfNeeded();
+  for (const picture of await pictures.all()) {
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(390);
+  }
+  await expect(shops.getByRole("link", { name: "See all six" })).toHaveAttribute(
+    "href",
+    "/website-inspiration",
+  );
+});
+
+test("on a tablet the posts stand three in a row, and at twice the text a phone breaks no word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  const cards = page.locator('li:has(a[href^="/blog/"])');
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const word = document.createRange();
+    word.setStart(text, text.data.indexOf("Business"));
+    word.setEnd(text, text.data.indexOf("Business") + "Business".length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("the shop redraws itself for the picked business, and says so, moving nothing", async ({
   page,
 }) => {

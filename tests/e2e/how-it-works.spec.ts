@@ -26,16 +26,16 @@ test("the comparison is a table with heads, and slips on a small screen say the 
   page,
 }) => {
   await page.goto("/how-it-works");
-  const table = page.getByRole("table");
+  const table = page.getByRole("table", { name: /other ways to a website do/ });
   await expect(table.getByRole("columnheader")).toHaveText([
     "Angadi",
     "Drag-and-drop builders",
     "Agencies and freelancers",
     "A page in a marketplace",
   ]);
-  await expect(table.getByRole("rowheader")).toHaveCount(6);
+  await expect(table.getByRole("rowheader")).toHaveCount(4);
   const cells = table.locator("tbody td");
-  await expect(cells).toHaveCount(24);
+  await expect(cells).toHaveCount(16);
   const sources = page.getByRole("main").locator("h3 + ol > li");
   const count = await sources.count();
   for (const source of await sources.allTextContents()) {
@@ -49,9 +49,29 @@ test("the comparison is a table with heads, and slips on a small screen say the 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table).toBeHidden();
   const slips = page.getByRole("main").locator("h3 + dl");
-  await expect(slips).toHaveCount(6);
+  await expect(slips).toHaveCount(4);
   await expect(slips.first()).toBeVisible();
   expect(await slips.locator("dd").allTextContents()).toEqual(answers);
+});
+
+test("two questions to ask others print by themselves, with room for the answers", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto("/how-it-works");
+  const slip = page.getByRole("region", { name: "Two questions to ask anybody" });
+  await expect(slip.getByRole("columnheader")).toHaveText(["Angadi", "Theirs"]);
+  await expect(slip.getByRole("rowheader")).toHaveCount(2);
+  await hydrated(page);
+  await slip.getByRole("button", { name: "Print the slip" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(slip.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 for (const width of [1440, 390]) {

@@ -73,6 +73,24 @@ test("from a brief to a shortlist that is compared, copied, downloaded and share
   await friend.close();
 });
 
+test("on a phone two names stand in a row, a thumb keeps them, and the page says how many", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, BRIEF);
+  const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  const box = await keep(page, 0).boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(card(page, 0).getByText("Kept")).toBeHidden();
+  for (const index of [0, 1, 2, 3]) await keep(page, index).click();
+  await expect(card(page, 0).getByText("Kept")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  const again = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+  await again.click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
 test("a shared list is looked at, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(

@@ -48,3 +48,23 @@ test("going on within the site loads no document", async ({ page }) => {
   await expect(page).toHaveTitle(/All your business tools/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "96px");
 });
+
+test("a bar tells that a tap was taken, while the next page is on its way", async ({ page }) => {
+  await page.goto("/terms");
+  await hydrated(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/pricing\.data/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const bar = page.getByRole("progressbar", { name: "The page is on its way" });
+  await expect(bar).toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(100);
+  expect((await bar.boundingBox())?.height).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  release();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(bar).toHaveCount(0);
+});

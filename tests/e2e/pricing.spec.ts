@@ -217,3 +217,56 @@ test("late prices take the place of the defaults", async ({ page, siteOn }) => {
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   expect(await structured(page)).toContainEqual(["AI Growth Engine", 2500, "P1M"]);
 });
+
+test("the bill follows both switches and the chosen plan, and moves nothing", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  const bill = (name: string) => page.getByRole("article", { name });
+  const yearly = page.getByRole("switch", { name: /Pay by the year/ });
+  const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
+  const top = async () => (await page.getByRole("table").boundingBox())?.y;
+  const before = await top();
+  const amounts = bill("A month of AI Growth Engine").locator("dd");
+  await expect(amounts).toHaveText(["₹1,999", "not counted here", "₹1,999"]);
+  await gst.click();
+  await expect(amounts).toHaveText(["₹1,999", "₹359.82", "₹2,358.82"]);
+  await yearly.click();
+  const year = ["₹23,988", "− ₹4,389", "₹3,527.82", "₹23,126.82"];
+  await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
+  const choice = page.getByRole("navigation", { name: "Plan on the bill" });
+  await choice.getByRole("link", { name: "AI Powerhouse" }).click();
+  await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse");
+  await expect(bill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
+  expect(await top()).toBe(before);
+  await yearly.click();
+  await expect(page).toHaveURL("/pricing?gst=included&plan=ai-powerhouse");
+  await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
+});
+
+test("plans and prices stay in view above the rows of a wide table", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto("/pricing?billing=yearly");
+  const heads = page.locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" }).locator("> div");
+  await expect(heads).toBeHidden();
+  await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
+  await expect(heads).toBeVisible();
+  await expect(heads).toBeInViewport({ ratio: 1 });
+  await expect(heads).toContainText("AI Growth Engine ₹19,599 a year");
+});
+
+test("the bill stands beside the heading on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/pricing");
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const bill = await page.getByRole("article", { name: /^A month of/ }).boundingBox();
+  expect(bill?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+  expect(bill?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+});
+
+test("what becomes of one's data is answered", async ({ page }) => {
+  for (const path of ["/pricing", "/ai-website-builder"]) {
+    await page.goto(path);
+    await page.getByText("Can I take my data with me if I leave?").click();
+    await expect(page.getByText(/is not something we promise today/)).toBeVisible();
+  }
+});

@@ -156,3 +156,26 @@ test("the fronts of the street lead to their designs, whatever is shown", async 
   await expect(page).toHaveURL(`${PAGE}#law-office`);
   await expect(page.locator("#law-office h3")).toBeInViewport();
 });
+
+for (const [width, picture] of [
+  [1440, "bakery-1200.webp"],
+  [390, "bakery-phone.webp"],
+] as const) {
+  test(`the larger view begins with what a screen of ${width} px would show, and Start stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await larger(page, "Dona Ana").click();
+    const viewer = page.getByRole("dialog", { name: "Dona Ana" });
+    const shown = viewer.getByRole("group", { name: "Picture of the website" }).locator("img");
+    await expect(shown).toHaveAttribute("src", new RegExp(`${picture}$`));
+    const start = viewer.getByRole("link", { name: "Start with this design" });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await viewer.getByRole("switch").click();
+    await expect(shown).not.toHaveAttribute("src", new RegExp(`${picture}$`));
+  });
+}

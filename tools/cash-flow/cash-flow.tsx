@@ -14,13 +14,14 @@ import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { formState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";
 import { CashGrid } from "./cash-grid.tsx";
-import { CashWarnings, cashReceipt } from "./cash-result.tsx";
+import { CashWarnings, cashInShort, cashReceipt } from "./cash-result.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
@@ -48,6 +49,7 @@ export function CashFlow({ slug, url }: ToolProps) {
     computeCashFlow,
   );
   const form = formState(persisted, [read]);
+  const problem = firstProblem(invalidField, (place) => placeName(form.fields, place));
   return (
     <ToolFrame
       copy={copy}
@@ -55,6 +57,7 @@ export function CashFlow({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "cash-flow", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={result ? cashInShort(result) : problem} />}
       blocked={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
@@ -69,7 +72,7 @@ export function CashFlow({ slug, url }: ToolProps) {
         </div>
         <ResultCard
           heading={copy.receipt.heading}
-          problem={firstProblem(invalidField, (place) => placeName(form.fields, place))}
+          problem={problem}
           receipt={result && cashReceipt(result)}
         />
       </div>

@@ -2,6 +2,7 @@ import { cashFlowCopy as copy } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
 import { type Paise, rupeesText } from "#ui/money/rupees.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The lowest week, and what has to be found by when. */
@@ -22,6 +23,11 @@ export function cashReceipt(result: CashFlowResult): ReceiptContent {
     },
   };
 }
+
+/** The week everything has to hold in. */
+export const cashInShort = ({ lowest }: CashFlowResult): ResultLine[] => [
+  { label: copy.receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+];
 
 interface CashWarningsProps {
   result: CashFlowResult;

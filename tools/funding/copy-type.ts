@@ -13,6 +13,8 @@ export interface FundingCopy extends ToolFrameCopy {
   fields: Record<OfferKind, readonly PartField[]>;
   every: { label: string } & Record<Every, string>;
   cheapest: string;
+  /** Stands in its place while no offer is filled in. */
+  none: string;
   add: string;
   results: {
     rate: string;

@@ -85,6 +85,7 @@ export const fundingCopy: FundingCopy = {
   },
   every: { label: "Every", day: "day", week: "week", month: "month" },
   cheapest: "Cheapest",
+  none: "Fill in an offer first",
   add: "Add an offer",
   results: {
     rate: "True rate a year",

@@ -10,11 +10,12 @@ import { AddLine, without } from "../kit/frame/line-buttons.tsx";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { formState } from "../kit/frame/form-state.ts";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingStart } from "./funding-start.ts";
-import { OffersChart } from "./offers-chart.tsx";
+import { OffersChart, cheapestInShort } from "./offers-chart.tsx";
 import styles from "./funding.module.css";
 import { OfferCard } from "./offer-card.tsx";
 
@@ -61,6 +62,7 @@ export function Funding({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "funding", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={cheapestInShort(results)} />}
       blocked={input ? undefined : frameCopy.blocked}
     >
       <ol className={styles.offers}>

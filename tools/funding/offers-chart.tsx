@@ -10,9 +10,21 @@ const { chart: copy } = fundingCopy;
 const spoken = ({ name, rate, perYear }: OfferResult) =>
   [name, percentText(rate), rupeesText(perYear)] as const;
 
+/** The offer that costs least, by its true rate. */
+export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
+  const [cheapest] = byRate(results.flatMap((result) => result ?? []));
+  if (!cheapest) return fundingCopy.none;
+  return [
+    { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${percentText(cheapest.rate)}` },
+  ];
+}
+
+const byRate = (results: readonly OfferResult[]) =>
+  results.toSorted((one, other) => one.rate - other.rate);
+
 /** What a year of each offer costs, the cheapest by its rate in green. */
 export function OffersChart({ results }: { results: readonly OfferResult[] }) {
-  const [cheapest, ...others] = results.toSorted((one, other) => one.rate - other.rate);
+  const [cheapest, ...others] = byRate(results);
   const dearest = others.at(-1);
   if (!cheapest) return null;
   const sentence = `${copy.sentence(...spoken(cheapest))}${dearest ? copy.dearest(...spoken(dearest)) : ""}.`;

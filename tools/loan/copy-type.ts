@@ -18,6 +18,8 @@ export interface LoanCopy extends ToolFrameCopy {
     last: (month: number) => string;
     emi: string;
     apr: string;
+    /** As the slip says it. */
+    short: { emi: string; apr: string };
   };
   chart: {
     sentence: (interest: string, half: number, owed: string) => string;

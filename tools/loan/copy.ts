@@ -82,6 +82,7 @@ export const loanCopy: LoanCopy = {
     last: (month) => `Last payment, month ${month}`,
     emi: "EMI, a month",
     apr: "True rate a year (APR)",
+    short: { emi: "EMI", apr: "APR" },
   },
   chart: {
     sentence: (interest, half, owed) =>

@@ -2,7 +2,7 @@ import { loanCopy as copy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
-import type { PartField } from "../kit/frame/part-card.tsx";
+import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The instalment first, then what the loan costs in all. */
@@ -27,6 +27,12 @@ export function loanReceipt({
     secondTotal: { label: receipt.apr, amount: percentText(apr) },
   };
 }
+
+/** The two figures that offers are compared by. */
+export const loanInShort = ({ emi, apr }: LoanResult): ResultLine[] => [
+  { label: copy.receipt.short.emi, amount: rupeesText(emi) },
+  { label: copy.receipt.short.apr, amount: percentText(apr) },
+];
 
 const { loan, carry, prepay, flat, daily, limit } = copy.fields;
 const FIELDS: Readonly<Record<string, readonly PartField[]>> = {

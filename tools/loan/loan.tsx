@@ -13,11 +13,12 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { formState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
-import { loanReceipt, placeName, fillWithExample } from "./loan-result.ts";
+import { fillWithExample, loanInShort, loanReceipt, placeName } from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -26,6 +27,9 @@ const RESETS = { example: loanExample, empty: loanBlank };
 
 /** No list in this form. */
 const MAX_ITEMS = 0;
+
+/** Fields before the result: what makes the instalment. */
+const FIRST = 3;
 
 function parse(stored: unknown): LoanFields | undefined {
   const fields = parseShape<LoanFields>(loanExample, stored, MAX_ITEMS);
@@ -60,12 +64,19 @@ export function Loan({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={result ? loanInShort(result) : problemAt(loan.invalidField)} />}
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
+        <PartFields form={form} place="loan" fields={copy.fields.loan.slice(0, FIRST)} />
+        <ResultCard
+          heading={copy.receipt.heading}
+          problem={problemAt(loan.invalidField)}
+          receipt={result && loanReceipt(result)}
+        />
         <div className={styles.fields}>
-          <PartFields form={form} place="loan" fields={copy.fields.loan} />
+          <PartFields form={form} place="loan" fields={copy.fields.loan.slice(FIRST)} />
           <Choice
             label={copy.rounding.label}
             options={[
@@ -77,11 +88,6 @@ export function Loan({ slug, url }: ToolProps) {
           />
           {result && <OtherTerms terms={result.terms} />}
         </div>
-        <ResultCard
-          heading={copy.receipt.heading}
-          problem={problemAt(loan.invalidField)}
-          receipt={result && loanReceipt(result)}
-        />
       </div>
       {result && <ScheduleView result={result} />}
       <Affordability form={form} result={result} problem={problemAt(loan.invalidField)} />

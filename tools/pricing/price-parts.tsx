@@ -3,7 +3,7 @@ import { rupeesText } from "#ui/money/rupees.ts";
 import { MAX_COSTS, type PricingResult } from "./input.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
-import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
@@ -106,6 +106,21 @@ function priceReceipt(
     total: { label: price.kept, amount: rupeesText(own.profit) },
     secondTotal: { label: price.margin, amount: percentText(own.margin) },
   };
+}
+
+/** What a piece leaves, or what an hour has to bring; or what to put right first. */
+export function pricingInShort(
+  fields: PricingForm,
+  { price, hour }: ComputedParts,
+): readonly ResultLine[] | string | undefined {
+  if (fields.sells === "hours") {
+    const { result, invalidField } = hour;
+    if (!result) return firstProblemIn(fields, invalidField);
+    return [{ label: copy.hour.perHour, amount: rupeesText(result.perHour) }];
+  }
+  const { result, invalidField } = price;
+  if (!result) return firstProblemIn(fields, invalidField);
+  return [{ label: copy.price.kept, amount: rupeesText(result.own.profit) }];
 }
 
 /** A number of pieces as people in India write it. */

@@ -7,10 +7,11 @@ import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { formState } from "../kit/frame/form-state.ts";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
-import { HourPart, PricePart, UnitPart } from "./price-parts.tsx";
+import { HourPart, PricePart, UnitPart, pricingInShort } from "./price-parts.tsx";
 import { MAX_COSTS } from "./input.ts";
 import { pricingInput, computeParts } from "./computed-parts.ts";
 import type { PricingForm, Sells } from "./copy-type.ts";
@@ -46,6 +47,7 @@ export function Pricing({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "pricing", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={pricingInShort(fields, parts)} />}
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}
     >

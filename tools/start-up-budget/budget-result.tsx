@@ -10,6 +10,7 @@ import {
   type LineBox,
 } from "./arithmetic.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The eight boxes, the margin, and what is needed before anything is signed. */
@@ -32,6 +33,12 @@ export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInpu
         : { label: receipt.missing, amount: rupeesText(missing) },
   };
 }
+
+/** What has to be there, and what is not. */
+export const budgetInShort = ({ needed, missing }: BudgetResult): ResultLine[] => [
+  { label: copy.receipt.needed, amount: rupeesText(needed) },
+  ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
+];
 
 /** What the guide says to such figures. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {

@@ -10,12 +10,13 @@ import { moneyFiles } from "../kit/frame/money-files.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { formState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
-import { BudgetWarnings, budgetReceipt, placeName } from "./budget-result.tsx";
+import { BudgetWarnings, budgetInShort, budgetReceipt, placeName } from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
 
@@ -36,6 +37,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
   });
   const { read, input, result, invalidField } = compute(readBudget(persisted.value), computeBudget);
   const form = formState(persisted, [read]);
+  const problem = firstProblem(invalidField, (place) => placeName(form.fields, place));
   return (
     <ToolFrame
       copy={copy}
@@ -43,6 +45,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "start-up-budget", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={result ? budgetInShort(result) : problem} />}
       blocked={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
@@ -59,7 +62,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
           <FigureField label={copy.have.label} unit="rupees" {...form.bind("have")} />
           <ResultCard
             heading={copy.receipt.heading}
-            problem={firstProblem(invalidField, (place) => placeName(form.fields, place))}
+            problem={problem}
             receipt={result && input && budgetReceipt(result, input)}
           />
         </div>

@@ -12,13 +12,19 @@ interface ButtonStyle {
 const classNames = ({ look = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
 
+/** Marks the one action of a view for those who must not stand beside it (site/shell). */
+const mark = ({ look = "primary" }: ButtonStyle) =>
+  look === "primary" ? { "data-primary": "" } : undefined;
+
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something on this page. */
 export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={classNames({ look, size })} />;
+  return (
+    <button {...rest} {...mark({ look })} type={type} className={classNames({ look, size })} />
+  );
 }
 
 interface ButtonLinkProps
@@ -41,13 +47,13 @@ export function ButtonLink({
   const className = classNames({ look, size });
   if (leaves) {
     return (
-      <a {...rest} href={href} className={className}>
+      <a {...rest} {...mark({ look })} href={href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} to={href} className={className}>
+    <Link {...rest} {...mark({ look })} to={href} className={className}>
       {children}
     </Link>
   );

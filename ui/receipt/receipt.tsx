@@ -72,9 +72,21 @@ function Total({ label, amount, per }: ReceiptTotal) {
     <div className={styles.total}>
       <dt>{label}</dt>
       <dd>
-        {amount}
+        <Amount text={amount} />
         {per && <small>{per}</small>}
       </dd>
     </div>
+  );
+}
+
+/** Paise are small beside their rupees. */
+function Amount({ text }: { text: string }) {
+  const [, rupees, paise] = /^(.*)(\.\d\d)$/.exec(text) ?? [];
+  if (rupees === undefined) return text;
+  return (
+    <>
+      {rupees}
+      <span className={styles.paise}>{paise}</span>
+    </>
   );
 }

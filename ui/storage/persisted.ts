@@ -3,7 +3,7 @@ export interface Persisted<T> {
   /** The same object until it changes. */
   read: () => T;
   write: (value: T) => void;
-  /** For `useSyncExternalStore`: other tabs of the site keep, too. */
+  /** For `useSyncExternalStore`: other tabs of the site keep, too, and other parts of the page. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -19,7 +19,6 @@ const MAX_CHARACTERS = 200_000;
 
 /** The value kept in local storage under a key; a browser that refuses keeps it as long as the page. */
 export function persisted<T>(key: string, { parse, format }: Codec<T>): Persisted<T> {
-  const listeners = new Set<() => void>();
   let fallback: string | undefined;
   let last: { text: string; value: T } | undefined;
 
@@ -52,15 +51,12 @@ export function persisted<T>(key: string, { parse, format }: Codec<T>): Persiste
       const text = format(value);
       store(text);
       last = { text, value };
-      for (const listener of listeners) listener();
+      // As browsers tell of what other tabs keep.
+      dispatchEvent(new Event("storage"));
     },
     subscribe(listener) {
-      listeners.add(listener);
       addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener("storage", listener);
-      };
+      return () => removeEventListener("storage", listener);
     },
   };
 }

@@ -5,6 +5,7 @@ import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";
+import { completeAddress } from "./check.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { FormStep } from "./form-step.tsx";
@@ -85,6 +86,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
         noValidate={hydrated}
         onSubmit={application.check}
         onInput={({ target }) => application.mend((target as HTMLInputElement).name)}
+        onBlur={({ target }) => completeAddress(target)}
         className={styles.form}
       >
         {!isAnswered && problem}

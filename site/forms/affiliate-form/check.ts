@@ -13,6 +13,13 @@ export const firstMissing = (
 ): Control | undefined =>
   fields.map((field) => controlOf(form, field)).find(({ value }) => value.trim() === "");
 
+/** Puts before an address like "www.asha.in" what people leave out. */
+export function completeAddress(control: Element): void {
+  if (!(control instanceof HTMLInputElement) || control.type !== "url") return;
+  const value = control.value.trim();
+  if (/^[^\s:/@]+\.[^\s:@]+$/.test(value)) control.value = `https://${value}`;
+}
+
 /** What the browser itself finds wrong with addresses, in the words the server has for it. */
 export function malformed(
   form: HTMLFormElement,

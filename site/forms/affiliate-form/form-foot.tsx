@@ -19,7 +19,7 @@ interface FormFootProps {
 export function FormFoot({ words, step, onBack, problem, sending, button }: FormFootProps) {
   const submit = sending ? words.sending : words.submit;
   return (
-    <div>
+    <div className={styles.foot}>
       <div role="alert" className={styles.message}>
         {problem}
       </div>

@@ -10,7 +10,7 @@ import {
   firstWrong,
   stepOf,
 } from "./application.ts";
-import { controlOf, firstMissing, malformed } from "./check.ts";
+import { completeAddress, controlOf, firstMissing, malformed } from "./check.ts";
 
 interface ApplicationOptions {
   /** One step after the other, or both at once. */
@@ -59,6 +59,8 @@ export function useApplication(options: ApplicationOptions) {
 
   /** Lets the form go only when nothing is missing or malformed; the first step leads to the second. */
   function check(event: SubmitEvent<HTMLFormElement>) {
+    // Who sends it by a key has left no field.
+    for (const control of event.currentTarget.elements) completeAddress(control);
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const missing = firstMissing(event.currentTarget, fields);
     const found = malformed(event.currentTarget, fields, words.malformed);

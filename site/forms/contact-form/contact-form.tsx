@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
 import type { ContactField, ContactResult } from "./contact-result.ts";
@@ -10,6 +11,7 @@ import { SentDialog } from "./sent-dialog.tsx";
 
 export type ContactFormWords = Record<ContactField, { label: string; placeholder: string }> & {
   heading: string;
+  note: string;
   button: string;
   sending: string;
   sent: string;
@@ -20,13 +22,17 @@ export type ContactFormWords = Record<ContactField, { label: string; placeholder
 interface ContactFormProps {
   words: ContactFormWords;
   leadWords: LeadFieldsWords;
+  /** The other way to write, where this one fails. */
+  chat: { dial: string; title: string; message: string };
   result: ContactResult | undefined;
 }
 
 /** The contact form: posts to its own page, with or without JavaScript. */
-export function ContactForm({ words, leadWords, result }: ContactFormProps) {
+export function ContactForm({ words, leadWords, chat, result }: ContactFormProps) {
+  const id = useId();
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   const [toldOf, setToldOf] = useState(result);
   const failure = result && "error" in result ? result : undefined;
   const sent = result && !("error" in result) ? result : undefined;
@@ -34,6 +40,10 @@ export function ContactForm({ words, leadWords, result }: ContactFormProps) {
   useEffect(() => {
     if (sent) form.current?.reset();
   }, [sent]);
+  // It stands beneath the button, which a keyboard or a small screen may leave at the bottom.
+  useEffect(() => {
+    if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
+  }, [failure, sending]);
 
   const field = (name: ContactField) => ({
     ...words[name],
@@ -49,9 +59,13 @@ export function ContactForm({ words, leadWords, result }: ContactFormProps) {
       action="/contact"
       preventScrollReset
       ref={form}
-      aria-label={words.heading}
+      aria-labelledby={id}
       className={styles.form}
     >
+      <div className={styles.head}>
+        <h2 id={id}>{words.heading}</h2>
+        <p>{words.note}</p>
+      </div>
       <div className={styles.pair}>
         <TextField {...field("name")} autoComplete="name" maxLength={200} />
         <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
@@ -62,8 +76,13 @@ export function ContactForm({ words, leadWords, result }: ContactFormProps) {
       <Button type="submit" size="large" disabled={sending}>
         {sending ? words.sending : words.button}
       </Button>
-      <div role="alert">
-        {failure && !sending && <Notice variant="problem">{failure.error}</Notice>}
+      <div role="alert" ref={problem} className={styles.problem}>
+        {failure && !sending && (
+          <Notice variant="problem">
+            <p>{failure.error}</p>
+            <WhatsAppLink {...chat} message={failure.values.message || chat.message} />
+          </Notice>
+        )}
       </div>
       <div role="status">
         {sent && !sending && (

@@ -55,7 +55,7 @@ const setsTitle = (title: string) =>
 function Loading() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.article}>
+      <div className={styles.loading}>
         <Link to={BACK.href} className={styles.back}>
           {BACK.title}
         </Link>

@@ -1,10 +1,12 @@
 import { postPath } from "../../addresses.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { offerFor } from "#content/offers.ts";
 import { postWords as words } from "#content/pages/blog.ts";
 import type { PostLink } from "#contract/blog-post.ts";
 import { PostBody } from "../../blocks/post-body.tsx";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
+import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
@@ -29,37 +31,32 @@ export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
   const isLong = headings.length >= LONG;
+  const offer = offerFor(card.category);
   return (
     <>
       <ReadingProgress text={article} />
-      <div className={`wrap ${isLong ? styles.long : styles.page}`}>
-        {isLong && (
-          <aside className={styles.aside}>
-            <ContentsBeside title={words.contents} headings={headings} />
-          </aside>
-        )}
-        <article ref={article} className={styles.article}>
-          <PostHead card={card} />
-          {post.summarised && <p className={styles.excerpt}>{card.summary}</p>}
+      <article ref={article} className={`wrap ${styles.article}`}>
+        <PostHead card={card} summarised={post.summarised} />
+        <PostFacts card={card} />
+        <div className={styles.aside}>
+          {isLong && <ContentsBeside title={words.contents} headings={headings} />}
           {isLong && <ContentsWithin title={words.contents} headings={headings} />}
+          <OfferBeside words={offer} />
+        </div>
+        <div className={styles.column}>
           <div className={`${prose.prose} ${styles.body}`}>
             <PostBody blocks={post.blocks} />
           </div>
-          {tags.length > 0 && (
-            <ul className={styles.tags} aria-label={words.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
+          {tags.length > 0 && <Tags tags={tags} />}
           <ShareLinks words={words.share} title={card.title} url={origin + postPath(card.id)} />
+          <Offer words={offer} />
           <NeighbourLinks
             words={words.neighbours}
             newer={neighbour(around.newer)}
             older={neighbour(around.older)}
           />
-        </article>
-      </div>
+        </div>
+      </article>
       {around.related.length > 0 && (
         <div className={styles.related}>
           <Section heading={words.related} align="start">
@@ -71,19 +68,17 @@ export function Post({ post, around, origin }: PostProps) {
   );
 }
 
-function PostHead({ card }: { card: PostCard }) {
+function PostHead({ card, summarised }: { card: PostCard; summarised: boolean }) {
   return (
     <header className={styles.head}>
-      <Link to="/blog" className={styles.back}>
-        {words.back}
-      </Link>
-      {card.category && <p className="eyebrow">{card.category}</p>}
-      <h1>{card.title}</h1>
-      <p className={styles.meta}>
-        <span>{card.author}</span>
-        {card.date && <time dateTime={card.date.iso}>{card.date.text}</time>}
-        <span>{card.readTime}</span>
-      </p>
+      <div className={styles.words}>
+        <Link to="/blog" className={styles.back}>
+          {words.back}
+        </Link>
+        {card.category && <p className="eyebrow">{card.category}</p>}
+        <h1>{card.title}</h1>
+        {summarised && <p className={styles.excerpt}>{card.summary}</p>}
+      </div>
       <img
         src={card.cover}
         alt=""
@@ -93,5 +88,25 @@ function PostHead({ card }: { card: PostCard }) {
         className={styles.hero}
       />
     </header>
+  );
+}
+
+function PostFacts({ card }: { card: PostCard }) {
+  return (
+    <p className={styles.facts}>
+      <span>{card.author}</span>
+      {card.date && <time dateTime={card.date.iso}>{card.date.text}</time>}
+      <span>{card.readTime}</span>
+    </p>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags} aria-label={words.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { guideTitles } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
 import { postCard } from "./post-card.ts";
@@ -17,7 +18,8 @@ const SIZE = 20;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const page = pageFrom(new URL(request.url).searchParams);
-  return { page, posts: await defer(postsPage(site.api, page), "blog posts", site) };
+  const guides = guideTitles();
+  return { page, guides, posts: await defer(postsPage(site.api, page), "blog posts", site) };
 }
 
 async function postsPage(api: ApiClient, page: number): Promise<PostsPage> {
@@ -60,7 +62,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
-      <Posts posts={loaderData.posts} page={loaderData.page} />
+      <Posts {...loaderData} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type LoadedNames, NameGenerator } from "#names/dialog/name-generator.tsx";
+import { useShortlist } from "#names/dialog/use-shortlist.ts";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { Timely } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -36,6 +37,7 @@ interface NamesProps {
 /** The whole page. */
 export function Names({ found, trades, appUrl }: NamesProps) {
   const [open, setOpen] = useOpen(found);
+  const kept = useShortlist().list.length;
   const opener = useRef<HTMLAnchorElement>(null);
   const namedHref = useMemo(() => (name: string) => namedUrl(appUrl, name), [appUrl]);
   return (
@@ -44,10 +46,18 @@ export function Names({ found, trades, appUrl }: NamesProps) {
         <div className={styles.words}>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
-          <Opener ref={opener} size="large" onOpen={() => setOpen(true)}>
+          <Opener ref={opener} size="large" onOpen={() => setOpen("first")}>
             {hero.button}
           </Opener>
           <Promises items={hero.promises} />
+          {/* There in the HTML too, so that what is kept moves nothing as it comes. */}
+          <p className={styles.kept}>
+            {kept > 0 && (
+              <button type="button" onClick={() => setOpen("shortlist")}>
+                {hero.shortlist(kept)}
+              </button>
+            )}
+          </p>
         </div>
         <Facade boards={facade} note={hero.facade} />
       </section>
@@ -70,7 +80,7 @@ export function Names({ found, trades, appUrl }: NamesProps) {
       <CostAndRisk words={cost} bill={cost.bill} />
       <Faq words={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <Opener onOpen={() => setOpen(true)}>{closing.button}</Opener>
+        <Opener onOpen={() => setOpen("first")}>{closing.button}</Opener>
       </ClosingCall>
     </>
   );
@@ -101,11 +111,11 @@ function Opener({ onOpen, ...rest }: OpenerProps) {
 /** Whether it is open: from the start where the address asks for names, or the hash for the dialog alone. */
 function useOpen({ key }: LoadedNames) {
   const { hash } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<ComponentProps<typeof NameGenerator>["open"]>(false);
   useEffect(() => {
     // Linked to from elsewhere; the hash is unknown to the HTML.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (key !== "" || hash === OPENS) setOpen(true);
+    if (key !== "" || hash === OPENS) setOpen("first");
   }, [key, hash]);
   return [open, setOpen] as const;
 }

@@ -19,15 +19,21 @@ const FACTS: ContactFacts = {
   stated: site.contact,
 };
 
+const CHAT = {
+  dial: site.contact.whatsapp.dial,
+  title: words.card.write,
+  message: words.card.message,
+};
+
 /** Everything below the heading. */
 export function Contact({ result }: { result: ContactResult | undefined }) {
   return (
     <div className={`wrap ${styles.desk}`}>
       <Reveal>
-        <ContactForm words={words.form} leadWords={leadFieldsWords} result={result} />
+        <ContactCard words={words.card} facts={FACTS} />
       </Reveal>
       <Reveal>
-        <ContactCard words={words.card} facts={FACTS} />
+        <ContactForm words={words.form} leadWords={leadFieldsWords} chat={CHAT} result={result} />
       </Reveal>
       <RevealScript />
     </div>

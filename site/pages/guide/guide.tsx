@@ -1,9 +1,11 @@
 import { guidePath } from "../../addresses.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { offerFor } from "#content/offers.ts";
 import { guideWords as words } from "#content/pages/guide.ts";
 import { toolCopy } from "#tools/kit/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
+import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
@@ -18,6 +20,7 @@ import { PROSE_ID } from "./prose-id.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
 import { Ticks } from "./ticks.tsx";
 import type { GuideTool } from "#tools/kit/tool.ts";
+import { ResultPlace } from "#tools/kit/frame/result-place.ts";
 import { useCopyButtons } from "./use-copy-buttons.ts";
 
 interface GuideTextProps {
@@ -33,12 +36,12 @@ interface GuideTextProps {
 /** A guide from its cover to the next two. */
 export function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
-  const headings = tool
-    ? [...guide.headings, { id: "tool", text: toolCopy[tool.id].contents }]
-    : guide.headings;
+  const headings = headingsOf(guide, tool);
+  const offer = offerFor(guide.category.name);
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const [text, setText] = useState<HTMLDivElement | null>(null);
+  const [resultPlace, setResultPlace] = useState<HTMLDivElement | null>(null);
   const read = useReadGuides();
   useReachedEnd(end, slug);
   useCopyButtons(text, words.slip, textStyles.copy);
@@ -52,6 +55,13 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
         <div className={styles.aside}>
           <ContentsBeside title={words.contents} headings={headings} />
           <ContentsWithin title={words.contents} headings={headings} />
+          <OfferBeside words={offer} />
+          {tool && (
+            <div className={styles.result}>
+              <a href="#tool">{toolCopy[tool.id].button}</a>
+              <div ref={setResultPlace} />
+            </div>
+          )}
         </div>
         <div className={styles.column}>
           <div
@@ -61,13 +71,16 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Ticks text={text} slug={slug} />
-          {tool && <tool.Tool slug={slug} url={url} />}
+          <ResultPlace value={resultPlace}>
+            {tool && <tool.Tool slug={slug} url={url} />}
+          </ResultPlace>
           <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {words.advice}
           </p>
           <p className={styles.source}>{url}</p>
           <ShareLinks words={words.share} title={title} url={url} />
+          <Offer words={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{words.related}</h2>
             <GuideCards guides={related} words={guidesWords.card} level={3} read={read} />
@@ -77,6 +90,10 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
     </>
   );
 }
+
+/** The parts of the text, and the tool below it. */
+const headingsOf = ({ headings }: ShownGuide, tool: GuideTool | null) =>
+  tool ? [...headings, { id: "tool", text: toolCopy[tool.id].contents }] : headings;
 
 function GuideHead({
   guide: { title, summary, category, date, readTime, cover },

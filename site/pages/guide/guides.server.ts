@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { guideCategories } from "#content/pages/guides.ts";
-import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
+import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
+import { type RenderedText, readFacts, renderMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
 
 const factsSchema = z.strictObject({
@@ -58,6 +59,17 @@ const fileOf = (slug: string) => `../../../content/guides/${slug}.md`;
 /** Every guide there is, by category and in its order. */
 export const allGuides = (): Guide[] =>
   guideCategories.flatMap(({ guides }) => guides.flatMap(({ slug }) => guideBySlug(slug) ?? []));
+
+let titles: readonly GuideLink[] | undefined;
+
+/** Titles of all guides in their order, without rendering them: what a search looks through. */
+export const guideTitles = (): readonly GuideLink[] =>
+  (titles ??= guideCategories.flatMap(({ guides }) =>
+    guides.flatMap(({ slug }) => {
+      const source = sources[fileOf(slug)];
+      return source === undefined ? [] : { slug, title: readFacts(source, factsSchema).title };
+    }),
+  ));
 
 /** Words / 213, within the 8 to 15 minutes the guides are meant to take. */
 const readMinutes = (words: number) => Math.min(15, Math.max(8, Math.round(words / 213)));

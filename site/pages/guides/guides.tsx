@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { guideCategories, guidesWords as words } from "#content/pages/guides.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
+import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
+import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
 import { guidesAddress } from "./guides-address.ts";
 import styles from "./guides.module.css";
 import { Ledgers } from "./ledgers.tsx";
@@ -12,11 +14,14 @@ interface GuidesProps {
   /** Id of the category that is shown. */
   category: string;
   cards: readonly GuideCard[];
+  /** All guides there are: what the search looks through. */
+  titles: readonly GuideLink[];
   appUrl: string;
 }
 
 /** The shelf of guides: the categories beside it, one category's guides on it. */
-export function Guides({ category, cards, appUrl }: GuidesProps) {
+export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
+  const q = searchedIn(useSearchParams()[0]);
   const { heading, text, button } = words.closing;
   return (
     <>
@@ -26,8 +31,15 @@ export function Guides({ category, cards, appUrl }: GuidesProps) {
         <Ledgers className={styles.art} />
       </section>
       <div className={`wrap ${styles.desk}`}>
-        <Categories chosen={category} />
-        <Shelf category={category} cards={cards} />
+        <Categories chosen={q === "" ? category : ""} />
+        <div className={styles.side}>
+          <GuideSearch category={category} />
+          {q === "" ? (
+            <Shelf category={category} cards={cards} />
+          ) : (
+            <FoundGuides q={q} guides={titles} />
+          )}
+        </div>
       </div>
       <ClosingCall
         heading={heading}
@@ -65,7 +77,7 @@ function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
   const written = cards.filter(({ written }) => written !== null);
   const done = written.filter(({ slug }) => read.has(slug)).length;
   return (
-    <section aria-labelledby="shelf" className={styles.shelf}>
+    <section aria-labelledby="shelf">
       <header className={styles.head}>
         <h2 id="shelf">{shelf?.name}</h2>
         {written.length > 0 && (

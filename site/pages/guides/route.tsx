@@ -1,15 +1,22 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultCategory, guideCategories, guidesWords as words } from "#content/pages/guides.ts";
 import { useAppUrl } from "../../app-url.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { guideCard } from "../guide/guide-card.ts";
-import { guideBySlug } from "../guide/guides.server.ts";
+import { guideBySlug, guideTitles } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
+import { searchedIn } from "./guide-search.tsx";
 import { Guides } from "./guides.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { id, title, text, guides } = categoryAt(new URL(request.url).search);
-  return { category: id, words: { title, description: text }, cards: guides.map(shelvedCard) };
+  return {
+    category: id,
+    words: { title, description: text },
+    cards: guides.map(shelvedCard),
+    titles: guideTitles(),
+  };
 }
 
 type ShelvedGuide = (typeof guideCategories)[number]["guides"][number];
@@ -32,13 +39,19 @@ function categoryAt(search: string) {
   return category;
 }
 
+// The search looks through what is here.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get("category") !== nextUrl.searchParams.get("category");
+
 export const meta: Route.MetaFunction = (args) => {
   const { category, words: own } = args.loaderData ?? {};
-  if (!own || category === defaultCategory) return pageMeta(args, words.meta);
-  return pageMeta(args, own, { search: `?category=${category}` });
+  const isSearched = searchedIn(new URLSearchParams(args.location.search)) !== "";
+  const robots = isSearched ? [NOT_INDEXED] : [];
+  if (!own || category === defaultCategory) return [...pageMeta(args, words.meta), ...robots];
+  return [...pageMeta(args, own, { search: `?category=${category}` }), ...robots];
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  return <Guides category={loaderData.category} cards={loaderData.cards} appUrl={appUrl} />;
+  return <Guides {...loaderData} appUrl={appUrl} />;
 }

@@ -3,6 +3,7 @@ import {
   billComparisonWords,
   closingCallWords,
   featureTilesWords,
+  sixShopsWords,
 } from "#content/pages/home-sections.ts";
 import { testimonialsWords } from "#content/testimonials.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -14,6 +15,7 @@ import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
+import { SixShops } from "./six-shops.tsx";
 
 interface BelowTheFoldProps {
   posts: TimelyData<PostCard[]>;
@@ -25,6 +27,7 @@ export function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
   return (
     <>
       <FeatureTiles words={featureTilesWords} />
+      <SixShops words={sixShopsWords} />
       <BillComparison words={billComparisonWords} />
       <Testimonials words={testimonialsWords} />
       <LatestPosts posts={posts} />

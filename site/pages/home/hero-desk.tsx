@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
 import { defaultPreview, previewAnnouncement, previewFor } from "#previews/preview-for.ts";
 import type { BusinessType } from "#contract/business-type.ts";
@@ -29,6 +30,9 @@ export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
         <Timely data={businessTypes} skeleton={picker("")}>
           {(outcome) => picker(outcome.ok ? outcome.value : "")}
         </Timely>
+        <p className={styles.noName}>
+          {words.noName.text} <Link to={words.noName.link.href}>{words.noName.link.title}</Link>
+        </p>
         <Promises items={words.trust} />
       </div>
       <div className={styles.shop}>

@@ -18,7 +18,11 @@ export function LatestPosts({ posts }: { posts: TimelyData<PostCard[]> }) {
         {(outcome) => {
           if (!outcome.ok) return <p className={styles.note}>{blogWords.failed.text}</p>;
           if (outcome.value.length === 0) return <p className={styles.note}>{words.empty}</p>;
-          return <PostCards posts={outcome.value} level={3} />;
+          return (
+            <div className={styles.posts}>
+              <PostCards posts={outcome.value} level={3} />
+            </div>
+          );
         }}
       </Timely>
       <p className={styles.all}>

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
+import { chosenType } from "../../business-type-id.ts";
 import { pickedUrl } from "../../app-urls.ts";
 import { defer } from "../../deferred.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
@@ -33,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { api, appUrl, form } = context.get(siteContext);
   const chosen = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
-  const type = types.find(({ id }) => id === chosen);
+  const type = chosenType(types, chosen);
   if (!type) return data({ error: words.picker.nothingChosen }, { status: 400 });
   return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
 }

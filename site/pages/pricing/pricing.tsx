@@ -7,7 +7,7 @@ import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
-import { PlanReceipt } from "../../sections/plans/plan-receipt.tsx";
+import { BillDesk } from "../../sections/plans/bill-desk.tsx";
 import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { offeredPlans } from "./offered-plans.ts";
@@ -24,7 +24,9 @@ interface PricingProps {
 /** The whole page. */
 export function Pricing({ prices, appUrl, url }: PricingProps) {
   const offered = useMemo(() => offeredPlans(plans, prices, appUrl), [prices, appUrl]);
-  const popular = offered.find(({ isPopular, yearlyPrice }) => isPopular && yearlyPrice > 0);
+  const [first, ...others] = offered.filter(
+    ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
+  );
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -34,7 +36,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
           <Promises items={words.trust} />
         </div>
         <div className={styles.bill}>
-          {popular && <PlanReceipt words={words.bill} plan={popular} />}
+          {first && <BillDesk words={words.bill} plans={[first, ...others]} />}
         </div>
       </section>
       <section className={`wrap ${styles.plans}`} aria-labelledby="plans">

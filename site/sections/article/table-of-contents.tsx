@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styles from "./table-of-contents.module.css";
+import { useCurrentSection } from "./use-current-section.ts";
 
 interface TableOfContentsProps {
   title: string;
@@ -30,11 +31,14 @@ export function ContentsWithin({ title, headings }: TableOfContentsProps) {
 }
 
 function Entries({ headings }: Pick<TableOfContentsProps, "headings">) {
+  const current = useCurrentSection(headings);
   return (
     <ol className={styles.list}>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            {text}
+          </a>
         </li>
       ))}
     </ol>

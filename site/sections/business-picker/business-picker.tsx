@@ -3,6 +3,7 @@ import type { BusinessType } from "#contract/business-type.ts";
 import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
+import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
 import { useHandOver } from "./take-over.ts";
@@ -85,7 +86,7 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
               ref={input}
               aria-required
               options={options}
-              defaultValue={taken}
+              defaultValue={chosenType(types, taken)?.id ?? ""}
               placeholder={words.placeholder}
               words={words}
               onPick={(option) => {

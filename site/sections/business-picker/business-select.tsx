@@ -1,5 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import type { BusinessType } from "#contract/business-type.ts";
+import { idFor } from "../../business-type-id.ts";
 
 interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   types: readonly BusinessType[];
@@ -7,7 +8,7 @@ interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** All business types in a native select, by their groups; held for the combobox that takes its place. */
+/** All business types in a native select, by their groups, ids only where names do not give them; held for the combobox that takes its place. */
 export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectProps) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (
@@ -17,7 +18,7 @@ export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectPr
       </option>
       {[...groups].map(([group, members]) => {
         const options = members.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id === idFor(name) ? undefined : id}>
             {name}
           </option>
         ));

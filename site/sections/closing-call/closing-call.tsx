@@ -24,7 +24,11 @@ export function ClosingCall({ heading, text, button, second, children }: Closing
         <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text.split(/(?<=\.) /).map((sentence, index) => (
+            <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
+          ))}
+        </p>
         <div className={styles.ways}>
           {button && (
             <ButtonLink href={button.href} leaves>

@@ -1,13 +1,7 @@
 import { Section } from "../section/section.tsx";
+import { Answer, type ComparisonCell } from "./answer.tsx";
+import { AskSlip, type AskSlipWords } from "./ask-slip.tsx";
 import styles from "./comparison.module.css";
-
-export interface ComparisonCell {
-  text: string;
-  /** Number of the source it rests on, from 1. */
-  source?: number;
-  /** It depends on whom one asks: said quietly. */
-  varies?: boolean;
-}
 
 export interface ComparisonWords {
   eyebrow: string;
@@ -19,6 +13,7 @@ export interface ComparisonWords {
   /** The first one is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
+  slip: AskSlipWords;
   sources: {
     title: string;
     /** Before a number, for people who listen: "source 1". */
@@ -49,6 +44,7 @@ export function Comparison({ words }: { words: ComparisonWords }) {
           </li>
         ))}
       </ul>
+      <AskSlip words={words.slip} mark={words.sources.mark} />
       <Sources words={words.sources} />
     </Section>
   );
@@ -83,20 +79,6 @@ function Table({ words }: { words: ComparisonWords }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Answer({ cell, mark }: { cell: ComparisonCell; mark: string }) {
-  return (
-    <span className={cell.varies ? styles.varies : undefined}>
-      {cell.text}
-      {cell.source !== undefined && (
-        <sup className={styles.mark}>
-          <span className="visually-hidden">{` ${mark} `}</span>
-          {cell.source}
-        </sup>
-      )}
-    </span>
   );
 }
 

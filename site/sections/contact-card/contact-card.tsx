@@ -29,7 +29,7 @@ export interface ContactFacts {
   stated: object;
 }
 
-/** How to reach the company, on the board beside its door. */
+/** How to reach the company, in the order people like to: on the board under its awning. */
 export function ContactCard({ words, facts }: { words: ContactCardWords; facts: ContactFacts }) {
   const id = useId();
   return (
@@ -40,15 +40,22 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
       </h2>
       <p className={styles.company}>{facts.company}</p>
       <dl className={styles.entries}>
-        <div>
-          <dt>{words.address}</dt>
+        <div className={styles.chat}>
+          <dt>{words.whatsapp}</dt>
+          <dd>{facts.whatsapp.display}</dd>
           <dd>
-            <address className={styles.address}>
-              {facts.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <WhatsAppLink dial={facts.whatsapp.dial} title={words.write} message={words.message} />
           </dd>
+        </div>
+        <div className={styles.phone}>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>{facts.hours}</dd>
         </div>
         <div>
           <dt>{words.email}</dt>
@@ -58,22 +65,15 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div className={styles.number}>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
-          </dd>
-        </div>
-        <div className={styles.number}>
-          <dt>{words.whatsapp}</dt>
-          <dd>{facts.whatsapp.display}</dd>
-          <dd className={styles.chat}>
-            <WhatsAppLink dial={facts.whatsapp.dial} title={words.write} message={words.message} />
-          </dd>
-        </div>
         <div>
-          <dt>{words.hours}</dt>
-          <dd>{facts.hours}</dd>
+          <dt>{words.address}</dt>
+          <dd>
+            <address className={styles.address}>
+              {facts.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
         </div>
       </dl>
       <div className={styles.samples}>
@@ -86,7 +86,12 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
 /** A shop front with its door open and the lamp lit. */
 function Door() {
   return (
-    <svg viewBox="0 0 360 150" aria-hidden="true" className={styles.art}>
+    <svg
+      viewBox="0 0 360 150"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className={styles.art}
+    >
       <path d="M0 0h360v150H0z" fill="#2b3a9b" />
       <path d="M40 150V62h280v88z" fill="#fffaf1" />
       <path d="M64 90h78v42H64z" fill="#e2e6fb" />

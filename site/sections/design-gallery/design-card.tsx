@@ -39,27 +39,29 @@ export function DesignCard(props: DesignCardProps) {
   };
   return (
     <li id={design.slug} className={styles.card}>
-      <div className={`${styles.mat} ${styles[design.tint]}`}>
-        <img
-          className={styles.large}
-          src={pictureUrl(design.slug, "small")}
-          srcSet={`${pictureUrl(design.slug, "small")} 600w, ${pictureUrl(design.slug, "large")} 1200w`}
-          sizes="(min-width: 76rem) 430px, (min-width: 56rem) 37vw, 76vw"
-          width={PICTURES.large.width}
-          height={PICTURES.large.height}
-          alt={design.alt}
-          loading={first ? "eager" : "lazy"}
-        />
-        <img
-          className={styles.phone}
-          src={pictureUrl(design.slug, "phone")}
-          width={PICTURES.phone.width}
-          height={PICTURES.phone.height}
-          alt={design.phoneAlt}
-          loading={first ? "eager" : "lazy"}
-        />
-        <p className={styles.sentence}>“{design.sentence}”</p>
-      </div>
+      <figure className={styles.pictures}>
+        <div className={`${styles.mat} ${styles[design.tint]}`}>
+          <img
+            className={styles.large}
+            src={pictureUrl(design.slug, "small")}
+            srcSet={`${pictureUrl(design.slug, "small")} 600w, ${pictureUrl(design.slug, "large")} 1200w`}
+            sizes="(min-width: 76rem) 430px, (min-width: 56rem) 37vw, 76vw"
+            width={PICTURES.large.width}
+            height={PICTURES.large.height}
+            alt={design.alt}
+            loading={first ? "eager" : "lazy"}
+          />
+          <img
+            className={styles.phone}
+            src={pictureUrl(design.slug, "phone")}
+            width={PICTURES.phone.width}
+            height={PICTURES.phone.height}
+            alt={design.phoneAlt}
+            loading={first ? "eager" : "lazy"}
+          />
+        </div>
+        <figcaption className={styles.sentence}>“{design.sentence}”</figcaption>
+      </figure>
       <p className={styles.kind}>
         {design.kind}, {design.place} <span>{category}</span>
       </p>

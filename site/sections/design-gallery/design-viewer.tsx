@@ -41,7 +41,9 @@ interface DesignViewerProps {
 export function DesignViewer(props: DesignViewerProps) {
   const { words, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
-  const [onPhone, setOnPhone] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  // On a phone one sees what a phone would show.
+  const onPhone = chosen ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
   const frame = useRef<HTMLDivElement>(null);
   const place = open ? designs.indexOf(open) : -1;
 
@@ -89,7 +91,7 @@ export function DesignViewer(props: DesignViewerProps) {
             <Switch
               checked={onPhone}
               onChange={(checked) => {
-                setOnPhone(checked);
+                setChosen(checked);
                 showTop();
               }}
             >
@@ -98,21 +100,23 @@ export function DesignViewer(props: DesignViewerProps) {
             <h3 className={styles.say}>{words.sentence}</h3>
             <p className={styles.sentence}>“{open.sentence}”</p>
             <CopyButton key={open.slug} words={words.copy} text={() => open.sentence} />
+          </div>
+          <div className={styles.foot}>
             <div className={styles.actions}>
               <ButtonLink href={startHref} leaves>
                 {words.start}
               </ButtonLink>
               <SaveButton label={words.save} design={open} saved={saved} onToggle={onToggle} />
             </div>
-          </div>
-          <div className={styles.tools}>
-            {designs.length > 1 && (
-              <>
-                <Tool label={words.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
-                <Tool label={words.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
-              </>
-            )}
-            <Tool label={words.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
+            <div className={styles.tools}>
+              {designs.length > 1 && (
+                <>
+                  <Tool label={words.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
+                  <Tool label={words.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
+                </>
+              )}
+              <Tool label={words.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
+            </div>
           </div>
         </div>
       )}

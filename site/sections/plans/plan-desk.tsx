@@ -3,8 +3,10 @@ import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { type PlanCardWords, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-desk.module.css";
+import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableWords, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
+import { BILLED, BILLING, GST, viewOf } from "./price-view.ts";
 
 export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
   yearly: string;
@@ -23,31 +25,27 @@ interface PlanDeskProps {
   plans: readonly OfferedPlan[];
 }
 
-/** How prices are shown stands in the address: to share, and to switch without JavaScript. */
-const BILLING = { name: "billing", value: "yearly" };
-const GST = { name: "gst", value: "included" };
-
 /** The plans side by side, with the switches for their prices. */
 export function PlanDesk({ words, plans }: PlanDeskProps) {
   const [search] = useSearchParams();
-  const view: PriceView = {
-    yearly: search.get(BILLING.name) === BILLING.value,
-    withGst: search.get(GST.name) === GST.value,
-  };
+  const view = viewOf(search);
   return (
     <div className={styles.desk}>
       <div className={styles.switches}>
-        <AddressSwitch {...BILLING} checked={view.yearly} other={view.withGst ? GST : undefined}>
+        <AddressSwitch {...BILLING} checked={view.yearly} search={search}>
           {words.yearly} {view.yearly && <span className={styles.badge}>{words.badge}</span>}
         </AddressSwitch>
-        <AddressSwitch {...GST} checked={view.withGst} other={view.yearly ? BILLING : undefined}>
+        <AddressSwitch {...GST} checked={view.withGst} search={search}>
           {words.withGst}
         </AddressSwitch>
       </div>
       <p className="visually-hidden" role="status">
         {words.status(view)}
       </p>
-      <PlanTable words={words} plans={plans} view={view} />
+      <div className={styles.table}>
+        <PlanHeads words={words} plans={plans} view={view} />
+        <PlanTable words={words} plans={plans} view={view} />
+      </div>
       <PlanCards words={words} plans={plans} view={view} />
       <SampleLine text={words.sampleLine(openRows(words))} of={words.openRows} align="centre" />
     </div>
@@ -63,16 +61,22 @@ interface AddressSwitchProps {
   name: string;
   value: string;
   checked: boolean;
-  /** What the address says besides. */
-  other: { name: string; value: string } | undefined;
+  /** What the address says now. */
+  search: URLSearchParams;
   children: React.ReactNode;
 }
 
+/** What the address may say of prices. */
+const SAID = [BILLING.name, GST.name, BILLED];
+
 /** A switch that is on while `name` stands in the address with its value. */
-function AddressSwitch({ name, value, checked, other, children }: AddressSwitchProps) {
+function AddressSwitch({ name, value, checked, search, children }: AddressSwitchProps) {
+  const others = SAID.filter((other) => other !== name && search.has(other));
   return (
     <Form method="get" replace preventScrollReset>
-      {other && <input type="hidden" {...other} />}
+      {others.map((other) => (
+        <input key={other} type="hidden" name={other} value={search.get(other) ?? ""} />
+      ))}
       <Switch type="submit" checked={checked} {...(!checked && { name, value })}>
         {children}
       </Switch>

@@ -1,36 +1,52 @@
 import { rupeesText } from "#ui/money/rupees.ts";
-import { gstOn } from "../../gst.ts";
 import { Receipt } from "#ui/receipt/receipt.tsx";
-import type { Plan } from "./plan.ts";
+import { gstOn } from "../../gst.ts";
+import type { Plan, PriceView } from "./plan.ts";
 import { paise } from "./price.ts";
 
 export interface PlanReceiptWords {
-  heading: (plan: string) => string;
+  heading: Readonly<Record<Period, (plan: string) => string>>;
   note: string;
-  /** Twelve months; the amount is formatted. */
+  /** Amounts are formatted. */
+  month: string;
   months: (amount: string) => string;
   saving: string;
   gst: string;
-  total: string;
+  /** Where the prices are shown without. */
+  gstLeftOut: string;
+  total: Readonly<Record<Period, string>>;
+  totalBeforeGst: Readonly<Record<Period, string>>;
 }
 
-/** A year of one plan, worked out line by line from its prices. */
-export function PlanReceipt({ words, plan }: { words: PlanReceiptWords; plan: Plan }) {
+type Period = "month" | "year";
+
+interface PlanReceiptProps {
+  words: PlanReceiptWords;
+  plan: Plan;
+  view: PriceView;
+}
+
+/** A month or a year of one plan, worked out line by line from its prices. */
+export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
+  const period = view.yearly ? "year" : "month";
   const month = paise(plan.monthlyPrice, { withGst: false });
-  const year = paise(plan.yearlyPrice, { withGst: false });
-  const saved = 12 * month - year;
-  const tax = gstOn(year);
+  const price = view.yearly ? paise(plan.yearlyPrice, { withGst: false }) : month;
+  const saved = view.yearly ? 12 * month - price : 0;
+  const tax = gstOn(price);
+  const totals = view.withGst ? words.total : words.totalBeforeGst;
   return (
     <Receipt
-      heading={words.heading(plan.name)}
+      heading={words.heading[period](plan.name)}
       level={2}
       note={words.note}
       lines={[
-        { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) },
+        view.yearly
+          ? { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) }
+          : { label: words.month, amount: rupeesText(month) },
         ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
-        { label: words.gst, amount: rupeesText(tax) },
+        { label: words.gst, amount: view.withGst ? rupeesText(tax) : words.gstLeftOut },
       ]}
-      total={{ label: words.total, amount: rupeesText(year + tax) }}
+      total={{ label: totals[period], amount: rupeesText(view.withGst ? price + tax : price) }}
     />
   );
 }

@@ -20,18 +20,22 @@ interface PostCardsProps {
   posts: readonly PostCard[];
   /** Level of the cards' headings: one below the heading they stand under. */
   level: 2 | 3;
-  /** Each card fades in as the visitor comes to it. */
-  reveals?: boolean;
+  /** Each card fades in as the visitor comes to it; on a phone those from the fifth are short. */
+  isLong?: boolean;
   /** The first stands out, where there is room. */
   leads?: boolean;
 }
 
 /** A grid of posts. */
-export function PostCards({ posts, level, reveals = false, leads = false }: PostCardsProps) {
+export function PostCards({ posts, level, isLong = false, leads = false }: PostCardsProps) {
   const Heading = `h${level}` as const;
-  const Card = reveals ? RevealedItem : "li";
+  const Card = isLong ? RevealedItem : "li";
   return (
-    <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+    <ul
+      className={[styles.grid, isLong && styles.long, leads && styles.leads]
+        .filter(Boolean)
+        .join(" ")}
+    >
       {posts.map((post) => (
         <Card key={post.id} className={styles.card}>
           <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />

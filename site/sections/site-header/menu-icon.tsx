@@ -1,21 +1,31 @@
 import styles from "./menu-links.module.css";
 
+/** The products as the home page's tiles draw them (sections/feature-tiles), in lines only. */
 const icons = {
   website: {
     tint: styles.gulab,
-    path: "M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 9h18M7 13h5M7 16h8",
+    path: "M5 4h14a2.5 2.5 0 0 1 2.5 2.5v11A2.5 2.5 0 0 1 19 20H5a2.5 2.5 0 0 1-2.5-2.5v-11A2.5 2.5 0 0 1 5 4zM2.5 8.75h19M6 12h5v4.75H6zM14.5 12.5H18M14.5 16H18",
   },
-  pen: { tint: styles.haldi, path: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4" },
+  blog: {
+    tint: styles.haldi,
+    path: "M18.5 13v6a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2H11M7.5 16.75H14M9 13.5l.75-3.75 7.6-7.1a2.1 2.1 0 0 1 3 3L13 12.75z",
+  },
   brand: {
     tint: styles.tulsi,
-    path: "M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0zM21 15a6 6 0 1 1-12 0 6 6 0 0 1 12 0z",
+    path: "M4.5 2.5h4a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2zM10.5 7.5l3.1-3.1a2 2 0 0 1 2.8 0l3.2 3.2a2 2 0 0 1 0 2.8l-9.1 9.1M16.5 13.5h3a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-11M6.5 17.5h.01",
   },
-  calendar: { tint: styles.neel, path: "M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 15h3M14 15h2" },
-  people: {
+  crm: {
+    tint: styles.neel,
+    path: "M2.5 20.5a6.25 6.25 0 0 1 12.5 0zM12.75 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16.75 6H21.5M16.75 10.25H21.5M18.5 14.5h3",
+  },
+  invoicing: {
     tint: styles.gulab,
-    path: "M12 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM2 20c0-4 3-6 6-6s6 2 6 6M16 5a4 4 0 0 1 0 7M18 14c3 1 4 3 4 6",
+    path: "M4.5 2.5h15v19L17 19.25l-2.5 2.25L12 19.25 9.5 21.5 7 19.25 4.5 21.5zM8.75 6.5h6.5M8.75 9.75h6.5M8.75 6.5h1.5a3.25 3.25 0 0 1 0 6.5h-1.5l4.5 3.5",
   },
-  bill: { tint: styles.haldi, path: "M6 2h12v20l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6" },
+  social: {
+    tint: styles.haldi,
+    path: "M5 3.5h14a2.5 2.5 0 0 1 2.5 2.5v8.5A2.5 2.5 0 0 1 19 17h-7l-5 4.25V17H5a2.5 2.5 0 0 1-2.5-2.5V6A2.5 2.5 0 0 1 5 3.5zM12 13.75 8.6 10.5a2.1 2.1 0 0 1 3-2.95l.4.4.4-.4a2.1 2.1 0 0 1 3 2.95z",
+  },
   book: {
     tint: styles.neel,
     path: "M12 6.5C10 5 7 4.5 3 4.5v13c4 0 7 .5 9 2 2-1.5 5-2 9-2v-13c-4 0-7 .5-9 2zM12 6.5v13",

@@ -87,8 +87,10 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
               </ul>
             </section>
           ))}
-          <section>
-            <h2 className={styles.heading}>{words.more}</h2>
+          <section aria-labelledby={`${id}-more`}>
+            <h2 id={`${id}-more`} className={styles.heading}>
+              {words.more}
+            </h2>
             <ul className={styles.links}>
               {links.map(({ title, href }) => (
                 <li key={href}>

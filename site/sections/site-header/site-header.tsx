@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureMenu } from "#ui/disclosure-menu/disclosure-menu.tsx";
@@ -18,17 +19,21 @@ interface SiteHeaderProps {
   words: HeaderWords;
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
+  /** More links for the small screens' menu. */
+  phoneLinks: readonly HeaderLink[];
   /** The way into the app. */
   login: HeaderLink;
   /** The one thing to do. */
   start: HeaderLink;
   /** Where the same links stand for a small screen without scripts. */
   allLinks: string;
+  /** The way to what the visitor keeps; nothing as long as that is nothing. */
+  counter: ReactNode;
 }
 
 /** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, words, menus, links, login, start, allLinks } = props;
+  const { brand, words, menus, links, phoneLinks, login, start, allLinks, counter } = props;
   return (
     <header className={styles.header}>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -54,6 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </DisclosureNav>
         </div>
+        {counter}
         <div className={styles.actions}>
           <a href={login.href} className={styles.login}>
             {login.title}
@@ -63,7 +69,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           </ButtonLink>
         </div>
         <div className={styles.mobile}>
-          <MobileMenu {...{ brand, menus, links, login, start }} words={words.mobile} />
+          <MobileMenu
+            {...{ brand, menus, login, start }}
+            words={words.mobile}
+            links={[...links, ...phoneLinks]}
+          />
         </div>
         <a href={allLinks} className={styles.plainMenu}>
           {words.mobile.title}

@@ -45,11 +45,9 @@ export function Stories({ words }: { words: StoriesWords }) {
       </p>
       <SampleLine text={words.sampleLine} of={shown} />
       <div className={styles.spreads}>
-        {words.stories.map((story, index) =>
-          shown.includes(story) ? (
-            <StorySpread key={story.id} words={words} story={story} mirrored={index % 2 === 1} />
-          ) : null,
-        )}
+        {shown.map((story) => (
+          <StorySpread key={story.id} words={words} story={story} />
+        ))}
       </div>
     </div>
   );

@@ -21,17 +21,17 @@ export interface StorySpreadWords {
 interface StorySpreadProps {
   words: StorySpreadWords;
   story: Story;
-  /** The bill lies on the scene's left: the scene is drawn to leave that side free. */
-  mirrored: boolean;
 }
 
-const PAISE = 100;
+const FORMS = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
 
-/** One story: its scene, how it went, and the bill. */
-export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
+/** One story: its scene, its owner's voice, how it went, and what it comes to. */
+export function StorySpread({ words, story }: StorySpreadProps) {
   const id = useId();
+  const { form, voice } = story;
+  const Sums = form === "figures" ? StoryFigures : StoryReceipt;
   return (
-    <article aria-labelledby={id} className={`${styles.spread} ${mirrored ? styles.mirrored : ""}`}>
+    <article aria-labelledby={id} className={`${styles.spread} ${styles[FORMS[form]]}`}>
       <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
       <div className={styles.words}>
         <p className="eyebrow">{story.industry}</p>
@@ -41,34 +41,71 @@ export function StorySpread({ words, story, mirrored }: StorySpreadProps) {
         <p className={styles.company}>{story.company}</p>
         <p className={styles.text}>{story.description}</p>
       </div>
-      <div className={styles.bill}>
-        <StoryReceipt words={words.bill} story={story} />
+      <figure className={styles.voice}>
+        <blockquote>“{voice.quote}”</blockquote>
+        <figcaption>{voice.name}</figcaption>
+      </figure>
+      <div className={styles.sums}>
+        <Sums words={words.bill} story={story} />
       </div>
     </article>
   );
 }
 
+const PAISE = 100;
+
+interface SumsProps {
+  words: StorySpreadWords["bill"];
+  story: Story;
+}
+
 /** Worked out from what was paid before and what is saved, so that it adds up. */
-function StoryReceipt({ words, story }: { words: StorySpreadWords["bill"]; story: Story }) {
+function sumsOf({ words, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
+  return {
+    lines: [
+      { label: words.before, amount: rupeesText(before.amount * PAISE) },
+      { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
+    ],
+    total: { label: words.saved, amount: rupeesText(savingsAmount * PAISE), per: words.perMonth },
+    secondTotal: {
+      label: words.time(before.hours),
+      amount: words.hours(timeReduction),
+      per: words.perWeek,
+    },
+  };
+}
+
+function StoryReceipt(props: SumsProps) {
+  const { heading, note } = props.words;
+  return <Receipt heading={heading} note={note} {...sumsOf(props)} />;
+}
+
+/** The same, side by side and large. */
+function StoryFigures(props: SumsProps) {
+  const { lines, total, secondTotal } = sumsOf(props);
   return (
-    <Receipt
-      heading={words.heading}
-      note={words.note}
-      lines={[
-        { label: words.before, amount: rupeesText(before.amount * PAISE) },
-        { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
-      ]}
-      total={{
-        label: words.saved,
-        amount: rupeesText(savingsAmount * PAISE),
-        per: words.perMonth,
-      }}
-      secondTotal={{
-        label: words.time(before.hours),
-        amount: words.hours(timeReduction),
-        per: words.perWeek,
-      }}
-    />
+    <>
+      <h3 className={styles.sumsHeading}>
+        {props.words.heading} <small>{props.words.note}</small>
+      </h3>
+      <dl className={styles.figureList}>
+        {lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {[total, secondTotal].map(({ label, amount, per }) => (
+          <div key={label} className={styles.gain}>
+            <dt>{label}</dt>
+            <dd>
+              {amount}
+              <small>{per}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

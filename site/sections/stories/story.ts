@@ -1,6 +1,9 @@
 /** How one business fared. Money is in rupees a month, before GST; time in hours a week. */
 export interface Story {
   id: string;
+  /** How it is laid out: around its scene, around what its owner says, or around its figures. */
+  form: "scene" | "quote" | "figures";
+  voice: { name: string; quote: string };
   title: string;
   company: string;
   industry: string;

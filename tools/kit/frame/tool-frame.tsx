@@ -22,6 +22,8 @@ interface ToolFrameProps<T> {
   /** The values of each way to begin anew, by its id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
+  /** What is kept in view; of a tool whose result is a document or a list, nothing. */
+  result?: ReactNode;
   blocked?: string | undefined;
   /** Something to know about the files. */
   note?: string | undefined;
@@ -39,6 +41,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
         <p className={styles.lede}>{copy.lede}</p>
         <Resets copy={copy.resets} persisted={persisted} resets={resets} />
       </header>
+      {props.result}
       <div className={styles.sheet}>{children}</div>
       <footer className={styles.foot}>
         <Downloads

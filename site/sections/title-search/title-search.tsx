@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button/button.tsx";
-import styles from "./post-search.module.css";
+import styles from "./title-search.module.css";
 
-export interface PostSearchWords {
+export interface TitleSearchWords {
   label: string;
   placeholder: string;
   button: string;
@@ -17,8 +17,8 @@ interface Choice {
   chosen: boolean;
 }
 
-interface PostSearchProps {
-  words: PostSearchWords;
+interface TitleSearchProps {
+  words: TitleSearchWords;
   /** What is searched for, as typed. */
   q: string;
   /** What else the address says, so that a search without JavaScript keeps it. */
@@ -30,7 +30,7 @@ interface PostSearchProps {
 }
 
 /** A search box and the categories. */
-export function PostSearch({ words, q, others, onSearch, categories }: PostSearchProps) {
+export function TitleSearch({ words, q, others, onSearch, categories }: TitleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(q);
   // Follows the address on the way back.

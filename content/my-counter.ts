@@ -1,0 +1,81 @@
+/** "My counter": what visitors keep on this site, in one place. Nothing of it leaves their browser. */
+
+/** A count of one and of more. */
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+export const counterWords = {
+  close: "Close",
+  lede: "What you keep on this site lies in this browser. It is not sent to us.",
+  empty:
+    "Nothing is kept here. Save a design, shortlist a name or fill in a guide’s sheet, and it lies on your counter.",
+  names: { title: "Name shortlist", more: (others: number) => `and ${others} more` },
+  designs: { title: "Saved designs", count: (all: number) => count(all, "design", "designs") },
+  read: { title: "Guides read to the end", count: (all: number) => count(all, "guide", "guides") },
+  ticks: {
+    title: (guide: string) => `${guide}: checklist`,
+    count: (all: number) => count(all, "box ticked", "boxes ticked"),
+  },
+  figures: "With what you typed in",
+  remove: "Delete",
+  removed: (title: string) => `Deleted: ${title}.`,
+  undo: "Undo",
+  undone: "All is as it was.",
+  file: {
+    heading: "Take it with you",
+    text: "Clearing the browser clears your counter, too. A file brings it back, here or on another device.",
+    save: "Save as a file",
+    bring: "Bring in a file",
+    brought: (things: number) =>
+      `${count(things, "thing is", "things are")} on your counter from the file, in place of what had the same name.`,
+    problems: {
+      large: "That file is too large to be one of ours. Nothing was changed.",
+      foreign: "That is not a file that My counter saved. Nothing was changed.",
+      newer: "That file comes from a newer My counter. Load this page anew and try again.",
+      nothing: "There is nothing in that file that we know. Nothing was changed.",
+      refused: "This browser refuses to keep things. Nothing was changed.",
+    },
+  },
+  all: {
+    remove: "Delete all",
+    sure: "Delete everything on your counter?",
+    yes: "Yes, delete all",
+    no: "Keep it",
+    removed: "Everything is deleted.",
+  },
+} as const;
+
+/** Where each of a guide's tools stands, and what it makes. */
+export const counterTools: Readonly<Record<string, { title: string; slug: string }>> = {
+  "start-up-budget": { title: "Start-up budget", slug: "startup-budget-calculator" },
+  "cash-flow": { title: "Thirteen weeks of cash", slug: "cash-flow-management" },
+  pricing: { title: "Price sheet", slug: "pricing-strategy-guide" },
+  loan: { title: "Loan sheet", slug: "business-loan-guide" },
+  funding: { title: "Offers side by side", slug: "funding-options-comparison" },
+  "business-plan": { title: "Business plan", slug: "business-plan-template" },
+  calendar: { title: "Calendar of due dates", slug: "tax-planning-strategies" },
+  "privacy-notice": { title: "Privacy notice", slug: "data-privacy-compliance" },
+};
+
+/** Short names of the guides. */
+export const counterGuides: Readonly<Record<string, string>> = {
+  "business-plan-template": "Business plan",
+  "legal-structure-guide": "Legal structure",
+  "startup-budget-calculator": "Start-up budget",
+  "business-registration-checklist": "Registration",
+  "funding-options-comparison": "Funding",
+  "website-setup-checklist": "Website set-up",
+  "seo-beginners-guide": "SEO",
+  "social-media-strategy": "Social media",
+  "email-marketing-fundamentals": "E-mail marketing",
+  "online-advertising-guide": "Online advertising",
+  "accounting-basics": "Accounting",
+  "tax-planning-strategies": "Tax planning",
+  "pricing-strategy-guide": "Pricing",
+  "cash-flow-management": "Cash flow",
+  "business-loan-guide": "Business loan",
+  "business-insurance-guide": "Insurance",
+  "data-privacy-compliance": "Data privacy",
+  "hr-compliance-checklist": "Staff rules",
+  "intellectual-property-protection": "Brand and ideas",
+  "industry-regulations": "Trade rules",
+};

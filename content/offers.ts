@@ -1,0 +1,38 @@
+/** What of ours is at hand for what somebody has just read. */
+const offers = {
+  invoicing: {
+    heading: "GST invoices, and polite reminders",
+    text: "Write the bill, send it, and see who has paid. Free to start, no credit card.",
+    link: "See invoicing",
+    href: "/ai-invoice-builder",
+  },
+  customers: {
+    heading: "Every enquiry in one list",
+    text: "Who asked, what for, and what to do next. Free to start, no credit card.",
+    link: "See the CRM",
+    href: "/ai-crm-builder",
+  },
+  brand: {
+    heading: "A logo, colours and fonts that agree",
+    text: "A brand kit for your business. Free to start, no credit card.",
+    link: "See the brand builder",
+    href: "/ai-brand-builder",
+  },
+  website: {
+    heading: "Your website in about 30 seconds",
+    text: "Free to start, no credit card.",
+    link: "See the website builder",
+    href: "/ai-website-builder",
+  },
+} as const;
+
+/** By category of posts or of guides; all others go with the website. */
+const byCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
+  ["Money", "invoicing"],
+  ["Customers", "customers"],
+  ["Brand", "brand"],
+  ["Financial Management", "invoicing"],
+]);
+
+/** The offer at the end of a text of that category. */
+export const offerFor = (category: string | null) => offers[byCategory.get(category) ?? "website"];

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { counterGuides, counterTools } from "#content/my-counter.ts";
+import { TOOL_IDS } from "#tools/kit/tool-names.ts";
+import { formatFile, parseFile } from "./counter-file.ts";
+import { thingsIn } from "./things.ts";
+
+const kept = {
+  nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
+  savedDesigns: "bakery,yoga",
+  readGuides: JSON.stringify(["business-loan-guide"]),
+  "guide-ticks:seo-beginners-guide": JSON.stringify(["Choose a title"]),
+  "guide-tool:loan": JSON.stringify({ version: 1, value: {} }),
+};
+const file = (content: object) =>
+  JSON.stringify({ format: "angadi-my-counter", version: 1, kept, ...content });
+
+test("a file brings back what was saved in it", () => {
+  expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ kept });
+});
+
+test.each([
+  ["", "foreign"],
+  ["null", "foreign"],
+  ["[]", "foreign"],
+  ["{", "foreign"],
+  ["[".repeat(100_000), "foreign"],
+  [JSON.stringify({ kept }), "foreign"],
+  [file({ kept: [] }), "foreign"],
+  [file({ version: "1" }), "foreign"],
+  [file({ version: 2 }), "newer"],
+  [file({ kept: {} }), "nothing"],
+  ["x".repeat(2_000_001), "large"],
+])("refuses %.40s: %s", (text, problem) => {
+  expect(parseFile(text)).toEqual({ problem });
+});
+
+test.each([
+  ["partnerId", "mallory"],
+  ["guide-tool:unknown", JSON.stringify({ version: 1, value: {} })],
+  ["guide-tool:constructor", JSON.stringify({ version: 1, value: {} })],
+  ["guide-tool:loan", "[]"],
+  ["guide-ticks:__proto__", '["a"]'],
+  ["guide-ticks:seo-beginners-guide", "[1]"],
+  ["savedDesigns", "<b>bakery</b>"],
+  ["savedDesigns", 7],
+  ["nameShortlist", '["Rotiwala"]'],
+  ["readGuides", `["${"x".repeat(200_000)}"]`],
+])("passes over %s with %.40s", (key, value) => {
+  const text = `{"format":"angadi-my-counter","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
+  const found = parseFile(text);
+  expect(found).toEqual(
+    key === "savedDesigns" ? { problem: "nothing" } : { kept: { savedDesigns: "yoga" } },
+  );
+});
+
+test("whatever is kept has its name and its place", () => {
+  const guides = new URL("../../content/guides/", import.meta.url);
+  const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
+  expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
+  expect(Object.keys(counterTools).toSorted()).toEqual([...TOOL_IDS].toSorted());
+  for (const [tool, { slug }] of Object.entries(counterTools)) {
+    expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\ntool: ${tool}\n`);
+  }
+  expect(thingsIn(kept).map(({ title }) => title)).toEqual([
+    "Name shortlist",
+    "Saved designs",
+    "Loan sheet",
+    "SEO: checklist",
+    "Guides read to the end",
+  ]);
+});

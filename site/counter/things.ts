@@ -1,0 +1,82 @@
+import { counterGuides, counterTools, counterWords as words } from "#content/my-counter.ts";
+import { parsedJson } from "#ui/storage/persisted.ts";
+import type { Kept } from "./kept.ts";
+
+/** One thing on the counter: what it is, what is in it, and where it is used. */
+export interface Thing {
+  key: string;
+  title: string;
+  detail: string;
+  href: string;
+}
+
+const GUIDES = "/business-starter-guide";
+/** Names in a line. */
+const SHOWN = 4;
+
+/** What is kept, in the order of the site; a key that names nothing of ours is passed over. */
+export const thingsIn = (kept: Kept): Thing[] =>
+  Object.entries(kept)
+    .flatMap(([key, text]) => thingOf(key, text) ?? [])
+    .toSorted((one, other) => rank(one.key) - rank(other.key));
+
+const ORDER = ["nameShortlist", "savedDesigns", "guide-tool", "guide-ticks", "readGuides"];
+const rank = (key: string) => ORDER.indexOf(key.split(":")[0] ?? "");
+
+function thingOf(key: string, text: string): Thing | undefined {
+  const [kind, name = ""] = key.split(":");
+  switch (kind) {
+    case "nameShortlist":
+      return {
+        key,
+        title: words.names.title,
+        detail: namesIn(text),
+        href: "/business-name-generator",
+      };
+    case "savedDesigns": {
+      const detail = words.designs.count(text.split(",").length);
+      return {
+        key,
+        title: words.designs.title,
+        detail,
+        href: `/website-inspiration?saved=${text}`,
+      };
+    }
+    case "readGuides":
+      return {
+        key,
+        title: words.read.title,
+        detail: words.read.count(listIn(text).length),
+        href: GUIDES,
+      };
+    case "guide-ticks": {
+      if (!Object.hasOwn(counterGuides, name)) return undefined;
+      const title = words.ticks.title(counterGuides[name] ?? "");
+      return {
+        key,
+        title,
+        detail: words.ticks.count(listIn(text).length),
+        href: `${GUIDES}/${name}`,
+      };
+    }
+    default: {
+      if (!Object.hasOwn(counterTools, name)) return undefined;
+      const { title = "", slug = "" } = counterTools[name] ?? {};
+      return { key, title, detail: words.figures, href: `${GUIDES}/${slug}#tool` };
+    }
+  }
+}
+
+function listIn(text: string): unknown[] {
+  const list = parsedJson(text);
+  return Array.isArray(list) ? list : [];
+}
+
+function namesIn(text: string): string {
+  const names = listIn(text).flatMap((item) => {
+    const name = (item as { text?: unknown } | null)?.text;
+    return typeof name === "string" ? name.slice(0, 40) : [];
+  });
+  const more = names.length - SHOWN;
+  return [...names.slice(0, SHOWN), ...(more > 0 ? [words.names.more(more)] : [])].join(", ");
+}

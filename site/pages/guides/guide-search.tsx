@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { defaultCategory, guidesWords } from "#content/pages/guides.ts";
+import { insteadOfOthers } from "#content/pages/guide.ts";
+import { type GuideLink, GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { TitleSearch } from "../../sections/title-search/title-search.tsx";
+import { guidesTitled } from "../guide/guide-titles.ts";
+import styles from "./guides.module.css";
+
+const words = guidesWords.search;
+
+/** What the address searches for; white space alone is no search. */
+export const searchedIn = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
+
+/** One field over all shelves. */
+export function GuideSearch({ category }: { category: string }) {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  // The shelf one comes from is there again when the search is over.
+  const shelf = useMemo(
+    (): Record<string, string> => (category === defaultCategory ? {} : { category }),
+    [category],
+  );
+  const onSearch = useCallback(
+    (typed: string) => {
+      setSearch(
+        { ...shelf, ...(typed && { q: typed }) },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch, shelf],
+  );
+  return <TitleSearch words={words} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
+}
+
+/** What stands in place of the shelf while one searches. */
+export function FoundGuides({ q, guides }: { q: string; guides: readonly GuideLink[] }) {
+  const found = guidesTitled(guides, q);
+  const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
+  return (
+    <div className={styles.found}>
+      <p className="visually-hidden" role="status">
+        {words.found(found.length)}
+      </p>
+      {found.length > 0 ? (
+        <GuideLinks label={words.heading} guides={found} />
+      ) : (
+        <GuideLinks label={words.none} guides={others} />
+      )}
+      <p className={styles.posts}>
+        <Link to={`/blog?${new URLSearchParams({ q })}`}>{words.posts(q)}</Link>
+      </p>
+    </div>
+  );
+}

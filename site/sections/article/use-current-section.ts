@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+
+/** How far down the window a heading has come when its section counts as being read. */
+const LINE = 1 / 3;
+
+/** The id of the section that is being read: the last whose heading has passed the line. */
+export function useCurrentSection(headings: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = headings.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCurrent(ids.split(" ").findLast(hasPassed));
+    };
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    soon();
+    addEventListener("scroll", soon, { passive: true });
+    addEventListener("resize", soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", soon);
+      removeEventListener("resize", soon);
+    };
+  }, [ids]);
+  return current;
+}
+
+function hasPassed(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top !== undefined && top <= innerHeight * LINE;
+}

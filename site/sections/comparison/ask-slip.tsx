@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Answer, type ComparisonCell } from "./answer.tsx";
+import styles from "./ask-slip.module.css";
+
+export interface AskSlipWords {
+  heading: string;
+  text: string;
+  /** Heads the column of the questions, for people who listen. */
+  corner: string;
+  ours: string;
+  theirs: string;
+  /** Stands in the empty cells, for people who listen. */
+  blank: string;
+  print: string;
+  rows: readonly { question: string; ours: ComparisonCell }[];
+}
+
+interface AskSlipProps {
+  words: AskSlipWords;
+  /** Before a source's number, for people who listen. */
+  mark: string;
+}
+
+/** Questions to take along on paper: our answers, and room for theirs. */
+export function AskSlip({ words, mark }: AskSlipProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.slip}>
+      <h3 id={id}>{words.heading}</h3>
+      <p className={styles.text}>{words.text}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{words.corner}</span>
+            </td>
+            <th scope="col">{words.ours}</th>
+            <th scope="col">{words.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(({ question, ours }) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              <td>
+                <Answer cell={ours} mark={mark} />
+              </td>
+              <td>
+                <span className="visually-hidden">{words.blank}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.print}>
+        <Button look="quiet" onClick={printSlip}>
+          {words.print}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Opens the browser's print window with the slip alone. */
+function printSlip(): void {
+  const { classList } = document.documentElement;
+  classList.add("print-slip");
+  addEventListener("afterprint", () => classList.remove("print-slip"), { once: true });
+  print();
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { guidePath } from "../../addresses.ts";
+import styles from "./guide-links.module.css";
+
+/** A guide as a line of its own. */
+export interface GuideLink {
+  slug: string;
+  title: string;
+}
+
+/** Guides by their titles, as many beside each other as fit. */
+export function GuideLinks({ label, guides }: { label: string; guides: readonly GuideLink[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.guides}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.list}>
+        {guides.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={guidePath(slug)} className={styles.guide}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

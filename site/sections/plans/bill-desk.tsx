@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from "react-router";
+import styles from "./bill-desk.module.css";
+import { PlanReceipt, type PlanReceiptWords } from "./plan-receipt.tsx";
+import type { Plan } from "./plan.ts";
+import { BILLED, planKey, viewOf, withParameter } from "./price-view.ts";
+
+export interface BillDeskWords extends PlanReceiptWords {
+  /** Heads the choice of plans. */
+  choice: string;
+}
+
+interface BillDeskProps {
+  words: BillDeskWords;
+  /** Those with a price; the first is billed where the address names none. */
+  plans: readonly [Plan, ...Plan[]];
+}
+
+/** The bill of one plan, as the switches below show prices, and the choice of the plan. */
+export function BillDesk({ words, plans }: BillDeskProps) {
+  const [search] = useSearchParams();
+  const billed = plans.find(({ name }) => planKey(name) === search.get(BILLED)) ?? plans[0];
+  return (
+    <div className={styles.desk}>
+      <nav aria-label={words.choice}>
+        <ul className={styles.choices}>
+          {plans.map((plan) => (
+            <li key={plan.name}>
+              <Link
+                to={{
+                  search: withParameter(
+                    search,
+                    BILLED,
+                    plan === plans[0] ? undefined : planKey(plan.name),
+                  ),
+                }}
+                replace
+                preventScrollReset
+                aria-current={plan === billed ? "true" : undefined}
+              >
+                {plan.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.bill}>
+        <PlanReceipt words={words} plan={billed} view={viewOf(search)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+const OWN = "main [data-primary]";
+
+/**
+ * Tells the header, on the document, when the page's own button has left the view and none of the
+ * page's is in it: on a phone only one of the two is in full colour (site/sections/site-header).
+ */
+export function useOwnButton() {
+  // Another page has other buttons: after each change of the address they are looked for anew.
+  useLocation();
+  useEffect(() => {
+    const tell = () => document.documentElement.toggleAttribute("data-own-left", hasLeft());
+    const observer = new IntersectionObserver(tell, { threshold: [0, 1] });
+    for (const button of document.querySelectorAll(OWN)) observer.observe(button);
+    return () => observer.disconnect();
+  });
+}
+
+function hasLeft(): boolean {
+  const boxes = [...document.querySelectorAll(OWN)]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const isAbove = boxes.some(({ bottom }) => bottom <= 0);
+  return isAbove && !boxes.some(({ top, bottom }) => bottom > 0 && top < innerHeight);
+}

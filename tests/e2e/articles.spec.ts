@@ -1,0 +1,103 @@
+import { expect, hydrated, test } from "./test.ts";
+
+const GUIDES = "/business-starter-guide";
+
+test.describe("a text", () => {
+  for (const [path, text] of [
+    ["/blog/get-paid-on-time", "article p:not([class])"],
+    [`${GUIDES}/business-loan-guide`, "#guide-text > p"],
+    ["/privacy", "article section > div > p"],
+  ] as const) {
+    test(`${path} keeps its measure at every width`, async ({ page }) => {
+      await page.goto(path);
+      const widest = () =>
+        page
+          .locator(text)
+          .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
+      for (const width of [1440, 1024, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widest(), String(width)).toBeLessThanOrEqual(35 * 16);
+      }
+    });
+
+    test(`${path} marks the section being read in its contents`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const contents = page.getByRole("navigation", { name: /^(In this|On this)/ });
+      const entries = contents.getByRole("link");
+      const current = contents.locator('[aria-current="location"]');
+      await expect(current).toHaveCount(0);
+      for (const index of [2, 1]) {
+        const entry = entries.nth(index);
+        const id = (await entry.getAttribute("href"))?.slice(1) ?? "";
+        const before = (await contents.boundingBox())?.height;
+        await page.evaluate(
+          (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }),
+          id,
+        );
+        await expect(entry).toHaveAttribute("aria-current", "location");
+        await expect(current).toHaveCount(1);
+        // Bold takes no more room.
+        expect((await contents.boundingBox())?.height).toBe(before);
+      }
+    });
+  }
+});
+
+test.describe("the offer at the end", () => {
+  for (const [path, href] of [
+    ["/blog/get-paid-on-time", "/ai-invoice-builder"],
+    ["/blog/fewer-no-shows", "/ai-crm-builder"],
+    ["/blog/a-signboard-people-can-read", "/ai-brand-builder"],
+    ["/blog/ask-for-a-review", "/ai-website-builder"],
+    [`${GUIDES}/business-loan-guide`, "/ai-invoice-builder"],
+    [`${GUIDES}/seo-beginners-guide`, "/ai-website-builder"],
+  ] as const) {
+    test(`${path} leads to ${href}`, async ({ page }) => {
+      await page.goto(path);
+      const button = page
+        .getByRole("article")
+        .first()
+        .getByRole("link", { name: /^See (the )?/ });
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAttribute("href", href);
+      const offer = (await button.boundingBox())?.y ?? 0;
+      const next = page.getByRole("heading", { name: /^(Read next|Next on the shelf)$/ });
+      expect(offer).toBeLessThan((await next.boundingBox())?.y ?? 0);
+      await page.emulateMedia({ media: "print" });
+      await expect(button).toBeHidden();
+    });
+  }
+});
+
+test("a post's tags take no page of paper", async ({ page }) => {
+  await page.goto("/blog/get-paid-on-time");
+  const tags = page.getByRole("list", { name: "Tags" });
+  await expect(tags).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(tags).toBeHidden();
+});
+
+test.describe("the list of posts", () => {
+  test("fills its last row on a wide screen", async ({ page }) => {
+    await page.goto("/blog");
+    const cards = page.getByRole("main").locator("ul > li:has(h2)");
+    await expect(cards).toHaveCount(20);
+    const last = (await cards.last().boundingBox()) ?? { x: 0, width: 0 };
+    const list = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
+    expect(last.x + last.width).toBeCloseTo(list.x + list.width, 0);
+  });
+
+  test("is short from the fifth post on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/blog");
+    const cards = page.getByRole("main").locator("ul > li:has(h2)");
+    await expect(cards.nth(3).locator("p").nth(1)).toBeVisible();
+    const fifth = cards.nth(4);
+    await expect(fifth.getByText(/min read$/)).toBeVisible();
+    await expect(fifth.locator("time")).toBeHidden();
+    await expect(fifth.getByText("Angadi team")).toBeHidden();
+    expect((await fifth.locator("img").boundingBox())?.width).toBeCloseTo(96, 0);
+    expect((await fifth.boundingBox())?.height).toBeLessThan(140);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { scriptsOf } from "./reading.ts";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+const KEPT = {
+  nameShortlist: JSON.stringify([
+    {
+      text: "Rotiwala",
+      figures: { total: 80, memorable: 80, simple: 80, durable: 80, legal: 80 },
+    },
+  ]),
+  savedDesigns: "bakery,yoga",
+  "guide-ticks:seo-beginners-guide": JSON.stringify(["Something that was ticked"]),
+};
+
+const chip = (page: Page) => page.getByRole("banner").getByRole("link", { name: "My counter" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "My counter" });
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+async function keep(page: Page, path = "/terms") {
+  await page.goto(path);
+  await page.evaluate((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, KEPT);
+  await page.reload();
+  await hydrated(page);
+}
+
+async function bring(page: Page, text: string) {
+  await panel(page)
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "counter.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+}
+
+test("the chip comes once something is kept, and its panel's code once it is opened", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/website-inspiration");
+  await hydrated(page);
+  await expect(chip(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save Dona Ana" }).click();
+  await expect(chip(page)).toHaveText(/1 kept$/);
+  expect(scripts.filter((name) => name.includes("counter-panel"))).toEqual([]);
+  await chip(page).click();
+  await expect(panel(page)).toContainText("1 design");
+  expect(await violationsIn(page)).toEqual([]);
+  expect(scripts.filter((name) => name.includes("counter-panel"))).toHaveLength(1);
+});
+
+for (const width of [1440, 930, 768, 390, 320]) {
+  test(`the chip moves nothing in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/terms");
+    await hydrated(page);
+    const places = () =>
+      page.getByRole("banner").evaluate((header) =>
+        [header, ...header.querySelectorAll("a:not([href='#my-counter']), button")].map(
+          (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height];
+          },
+        ),
+      );
+    const before = await places();
+    await page.evaluate(() => {
+      localStorage.setItem("savedDesigns", "bakery");
+      dispatchEvent(new Event("storage"));
+    });
+    await expect(chip(page)).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+  });
+}
+
+test("each thing leads to where it is, and Back closes the panel where the visitor was", async ({
+  page,
+}) => {
+  await keep(page);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await chip(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/terms#my-counter$/);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(chip(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+
+  await chip(page).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/terms$/);
+  await chip(page).click();
+  await panel(page).getByRole("link", { name: "Saved designs" }).click();
+  await expect(page).toHaveURL(/website-inspiration\?saved=bakery,yoga$/);
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("one thing or all can be deleted, and brought back", async ({ page }) => {
+  await keep(page);
+  await chip(page).click();
+  await button(page, "Delete Saved designs").click();
+  await expect(button(page, "Undo")).toBeFocused();
+  expect(Object.keys(await stored(page))).not.toContain("savedDesigns");
+  await button(page, "Undo").click();
+  expect(await stored(page)).toEqual(KEPT);
+
+  await button(page, "Delete all").click();
+  await expect(button(page, "Keep it")).toBeFocused();
+  expect(await stored(page)).toEqual(KEPT);
+  await button(page, "Yes, delete all").click();
+  expect(await stored(page)).toEqual({});
+  await expect(panel(page)).toContainText("Nothing is kept here.");
+  await button(page, "Undo").click();
+  expect(await stored(page)).toEqual(KEPT);
+  await button(page, "Delete all").click();
+  await button(page, "Yes, delete all").click();
+  await button(page, "Close").click();
+  await expect(chip(page)).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a file takes all of it along and brings it back", async ({ page }) => {
+  await keep(page);
+  await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
+  await chip(page).click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save as a file").click();
+  expect((await download).suggestedFilename()).toMatch(/^my-counter-20\d\d-\d\d-\d\d\.json$/);
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(JSON.parse(text)).toMatchObject({ version: 1, kept: KEPT });
+  expect(text).not.toContain("ravi-1");
+
+  await button(page, "Delete all").click();
+  await button(page, "Yes, delete all").click();
+  await bring(page, text);
+  await expect(panel(page)).toContainText("3 things are on your counter from the file");
+  expect(await stored(page)).toEqual({ ...KEPT, partnerId: "ravi-1" });
+});
+
+test("a file that is none of ours is refused in words, and changes nothing", async ({ page }) => {
+  await keep(page);
+  await chip(page).click();
+  for (const [text, answer] of [
+    ["<script>alert(1)</script>", "not a file that My counter saved"],
+    ['{"format":"angadi-my-counter","version":9,"kept":{}}', "newer My counter"],
+    ['{"format":"angadi-my-counter","version":1,"kept":{"partnerId":"x"}}', "nothing in that file"],
+    ["x".repeat(2_000_001), "too large"],
+  ] as const) {
+    await bring(page, text);
+    await expect(panel(page).getByRole("status")).toContainText(answer);
+    expect(await stored(page)).toEqual(KEPT);
+  }
+});
+
+test("a browser that refuses storage has a panel that says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/terms#my-counter");
+  await hydrated(page);
+  await expect(panel(page)).toContainText("Nothing is kept here.");
+  await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
+  await expect(panel(page).getByRole("status")).toContainText("refuses to keep things");
+  await button(page, "Close").click();
+  await expect(page).toHaveURL(/\/terms$/);
+});

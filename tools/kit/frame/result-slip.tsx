@@ -1,0 +1,27 @@
+import { use } from "react";
+import { createPortal } from "react-dom";
+import type { ResultLine } from "./part-card.tsx";
+import { ResultPlace } from "./result-place.ts";
+import styles from "./result-slip.module.css";
+
+/** A tool's main result in a few words, or what has to be put right before there is one. */
+type ShortResult = readonly ResultLine[] | string | undefined;
+
+/**
+ * The result in view for as long as the tool is: on small screens a slip below the header, on wide
+ * ones in the page's own place. The sheet says it too, so the slip is drawn, not text: neither a
+ * search in the page nor who listens meets it twice.
+ */
+export function ResultSlip({ result }: { result: ShortResult }) {
+  const place = use(ResultPlace);
+  if (result === undefined) return null;
+  const words = typeof result === "string" ? result : result.map(inWords).join(" · ");
+  return (
+    <>
+      <div aria-hidden="true" data-result={words} className={styles.slip} />
+      {place && createPortal(words, place)}
+    </>
+  );
+}
+
+const inWords = ({ label, amount }: ResultLine) => `${label} ${amount}`;
