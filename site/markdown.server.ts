@@ -78,7 +78,7 @@ function split(source: string): { front: string; body: string } {
 
 function headingsIn(root: Root) {
   const headings: Element[] = [];
-  visit(root, { tagName: "h2" }, (node) => void headings.push(node as Element));
+  visit(root, { tagName: "h2" }, (node) => void headings.push(node));
   return headings.map((node) => ({ id: String(node.properties["id"]), text: textOf(node) }));
 }
 

@@ -18,7 +18,8 @@ const KEPT = {
 const chip = (page: Page) => page.getByRole("banner").getByRole("link", { name: "My counter" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "My counter" });
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 async function keep(page: Page, path = "/terms") {
   await page.goto(path);

@@ -49,7 +49,7 @@ test("robots.txt leads to the index, and its parts to every page and post", asyn
   expect(pages.find(({ path }) => path === "/blog")?.date).toBe(posts.at(-1)?.date);
   expect(index[1]?.date).toBe(
     posts
-      .map(({ date }) => date)
+      .map(({ date }) => date ?? "")
       .toSorted()
       .at(-1),
   );
