@@ -8,7 +8,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { buildIfChanged } from "../scripts/build.ts";
 import { ROOT } from "../scripts/command.ts";
-import type { Brief } from "#names/engine/brief.ts";
+import { type Brief, EMPTY_BRIEF } from "#names/engine/brief.ts";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { findChromium } from "#tests/chromium.ts";
 
@@ -22,16 +22,7 @@ type AskWorker = (value: {
   count: number;
 }) => Promise<{ time: number; got: number }>;
 
-const PLAIN: Brief = {
-  about: "Tea",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 0,
-};
+const PLAIN: Brief = { ...EMPTY_BRIEF, about: "Tea" };
 const TRADES = ["Tea stall by a lake", "Blouse tailoring", "Coding classes for children"];
 
 await buildIfChanged();

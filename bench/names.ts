@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Brief } from "#names/engine/brief.ts";
+import { type Brief, EMPTY_BRIEF } from "#names/engine/brief.ts";
 import { ROOT } from "../scripts/command.ts";
 import { loadEngine } from "../scripts/names-engine.ts";
 
@@ -15,16 +15,7 @@ type Judged = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]
 
 const READERS = 2;
 const SHOWN = [12, 24] as const;
-const PLAIN: Brief = {
-  about: "",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 1,
-};
+const PLAIN: Brief = { ...EMPTY_BRIEF, seed: 1 };
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, "names/bench", file), "utf8"));

@@ -1,6 +1,6 @@
 /** `npm run names:table`: writes the first names of ten briefs into docs/names.md. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Brief } from "#names/engine/brief.ts";
+import { type Brief, EMPTY_BRIEF } from "#names/engine/brief.ts";
 import { loadEngine } from "./names-engine.ts";
 
 const PAGE = "docs/names.md";
@@ -9,16 +9,7 @@ const END = "<!-- /names-table -->";
 const SHOWN = 12;
 
 const { generateNames } = await loadEngine();
-const plain: Brief = {
-  about: "",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 1,
-};
+const plain: Brief = { ...EMPTY_BRIEF, seed: 1 };
 
 const briefs: readonly Partial<Brief>[] = [
   { about: "I bake eggless cakes at home in Pune" },

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import type { Outcome, Deferred as TimelyData } from "./deferred.ts";
+import type { Deferred, Outcome } from "./deferred.ts";
 
-interface TimelyProps<T> {
-  data: TimelyData<T>;
+interface DeferredViewProps<T> {
+  data: Deferred<T>;
   /** Holds the place while the data is on its way. */
   skeleton: ReactNode;
   children: (outcome: Outcome<T>) => ReactNode;
 }
 
 /** Shows data that is there, or its skeleton until it streams in. */
-export function Timely<T>({ data, skeleton, children }: TimelyProps<T>) {
+export function DeferredView<T>({ data, skeleton, children }: DeferredViewProps<T>) {
   if ("now" in data) return children(data.now);
   return (
     <Suspense fallback={skeleton}>

@@ -1,4 +1,4 @@
-import type { Brief } from "../engine/brief.ts";
+import { EMPTY_BRIEF } from "../engine/brief.ts";
 import type { WorkerCalls } from "./worker-handlers.ts";
 
 /** What the page sends to the worker. */
@@ -43,22 +43,11 @@ export function callEngine<C extends keyof WorkerCalls>(
   });
 }
 
-const ANY_BRIEF: Brief = {
-  about: "",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 0,
-};
-
 /** Has the engine's code fetched and run once, so that the first names asked for come at once. */
 export async function warmUpEngine(): Promise<void> {
   if (worker !== undefined) return;
   // If it fails now, it is tried again when it is needed, and told of then.
-  await callEngine("names", { brief: ANY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
+  await callEngine("names", { brief: EMPTY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
 }
 
 function start(): Worker | null {

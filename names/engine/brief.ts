@@ -36,3 +36,15 @@ export type Length = (typeof LENGTHS)[number];
 
 export const INVENTED = [0, 1, 2, 3, 4] as const;
 export type Invented = (typeof INVENTED)[number];
+
+/** A brief that says nothing; what an owner tells is laid over it. */
+export const EMPTY_BRIEF: Brief = {
+  about: "",
+  words: [],
+  style: "any",
+  person: "",
+  place: "",
+  length: "any",
+  invented: 2,
+  seed: 0,
+};

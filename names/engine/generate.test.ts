@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Brief, INVENTED, LENGTHS, STYLES } from "./brief.ts";
+import { type Brief, EMPTY_BRIEF, INVENTED, LENGTHS, STYLES } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
 import { generateNames } from "./generate.ts";
 import { givenIn } from "./score.ts";
@@ -8,16 +8,7 @@ import { isPronounceable } from "./sound/pronounceable.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { SCREEN } from "./name-stream.ts";
 
-const plain: Brief = {
-  about: "Bakery & cake shop",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 7,
-};
+const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
 
 const abouts = [
   "I bake eggless cakes at home in Pune",

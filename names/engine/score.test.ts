@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Brief } from "./brief.ts";
+import { type Brief, EMPTY_BRIEF } from "./brief.ts";
 import type { Score, Scores } from "./business-name.ts";
 import { scoreName } from "./score.ts";
 import { REASONS } from "./scores/reasons.ts";
@@ -25,16 +25,7 @@ const BAD =
     .split(",")
     .map((name) => name.trim());
 
-const brief: Brief = {
-  about: "bakery",
-  words: [],
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 1,
-};
+const brief: Brief = { ...EMPTY_BRIEF, about: "bakery", seed: 1 };
 
 function mean(names: readonly string[], points: (scores: Scores) => number): number {
   return names.reduce((sum, name) => sum + points(scoreName(name)), 0) / names.length;

@@ -113,17 +113,16 @@ test("the small screen's menu is a dialog with every link in its group", async (
             - link "Website inspiration"
           - listitem:
             - link "Business starter guide"
-        - region "Prices and help":
-          - heading "Prices and help" [level=2]
-          - list:
-            - listitem:
-              - link "Pricing"
-            - listitem:
-              - link "Contact"
-            - listitem:
-              - link "Business name generator"
-            - listitem:
-              - link "Affiliates"
+        - heading "Prices and help" [level=2]
+        - list:
+          - listitem:
+            - link "Pricing"
+          - listitem:
+            - link "Contact"
+          - listitem:
+            - link "Business name generator"
+          - listitem:
+            - link "Affiliates"
       - link "Login"
       - link "Generate Website"
   `);

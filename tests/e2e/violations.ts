@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 
 /** What axe has against a page, or against a part of it: each rule with the elements that break it. */
 export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Once no colour is on its way to another: axe would measure one that nobody sees for long. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((some) => some instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }

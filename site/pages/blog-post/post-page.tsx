@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { tabTitle } from "../../page-meta.ts";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 import { ArticleSkeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./blog-post.module.css";
@@ -12,7 +12,7 @@ import { Post } from "./post.tsx";
 import type { ShownPost } from "./shown-post.server.ts";
 
 interface PostPageProps {
-  post: TimelyData<ShownPost | null>;
+  post: Deferred<ShownPost | null>;
   /** Of the site's own absolute links. */
   origin: string;
 }
@@ -22,7 +22,7 @@ const BACK = { title: words.back, href: "/blog" };
 /** The whole page, in each of its states. */
 export function PostPage({ post, origin }: PostPageProps) {
   return (
-    <Timely data={post} skeleton={<Loading />}>
+    <DeferredView data={post} skeleton={<Loading />}>
       {(outcome) => {
         if (!outcome.ok) return <Failed />;
         const title = outcome.value?.post.card.title ?? words.notFound.title;
@@ -37,7 +37,7 @@ export function PostPage({ post, origin }: PostPageProps) {
           </>
         );
       }}
-    </Timely>
+    </DeferredView>
   );
 }
 

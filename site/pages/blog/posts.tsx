@@ -2,13 +2,13 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
 import { insteadOfOthers } from "#content/pages/guide.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { EmptyShelf } from "../../sections/empty-shelf/empty-shelf.tsx";
 import { type GuideLink, GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import { guidesTitled } from "../guide/guide-titles.ts";
@@ -28,7 +28,7 @@ export interface PostsPage {
 }
 
 interface PostsProps {
-  posts: TimelyData<PostsPage>;
+  posts: Deferred<PostsPage>;
   /** From 1, the newest. */
   page: number;
   /** All there are: the search looks through them, too. */
@@ -39,12 +39,12 @@ interface PostsProps {
 export function Posts({ posts, page, guides }: PostsProps) {
   return (
     <div className={`wrap ${styles.posts}`}>
-      <Timely data={posts} skeleton={<CardSkeletons label={words.loading} cards={6} />}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={words.loading} cards={6} />}>
         {(outcome) => {
           if (!outcome.ok) return <Failed />;
           return <Loaded {...outcome.value} page={page} guides={guides} />;
         }}
-      </Timely>
+      </DeferredView>
       <RevealScript />
     </div>
   );

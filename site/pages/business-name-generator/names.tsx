@@ -12,14 +12,14 @@ import {
 } from "#content/pages/business-name-sections.ts";
 import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { type LoadedNames, NameGenerator } from "#names/dialog/name-generator.tsx";
 import { useShortlist } from "#names/dialog/use-shortlist.ts";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";
@@ -30,7 +30,7 @@ import styles from "./names.module.css";
 interface NamesProps {
   found: LoadedNames;
   /** Names of business types, in lines. */
-  trades: TimelyData<string>;
+  trades: Deferred<string>;
   appUrl: string;
 }
 
@@ -65,9 +65,9 @@ export function Names({ found, trades, appUrl }: NamesProps) {
         words={generatorWords}
         found={found}
         trades={
-          <Timely data={trades} skeleton={null}>
+          <DeferredView data={trades} skeleton={null}>
             {(outcome) => outcome.ok && <Trades lines={outcome.value} />}
-          </Timely>
+          </DeferredView>
         }
         open={open}
         onClose={() => setOpen(false)}

@@ -7,7 +7,7 @@ import {
 } from "#content/pages/home-sections.ts";
 import { testimonialsWords } from "#content/testimonials.ts";
 import { startUrl } from "../../app-urls.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -18,7 +18,7 @@ import { LatestPosts } from "./latest-posts.tsx";
 import { SixShops } from "./six-shops.tsx";
 
 interface BelowTheFoldProps {
-  posts: TimelyData<PostCard[]>;
+  posts: Deferred<PostCard[]>;
   appUrl: string;
 }
 

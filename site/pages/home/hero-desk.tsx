@@ -3,17 +3,17 @@ import { Link } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
 import { defaultPreview, previewAnnouncement, previewFor } from "#previews/preview-for.ts";
 import type { BusinessType } from "#contract/business-type.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { ShopPreview } from "#previews/shop-preview.tsx";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import { unpackTypes } from "./packed-types.ts";
 import styles from "./hero.module.css";
 
 interface HeroDeskProps {
   /** As `packTypes` gives them. */
-  businessTypes: TimelyData<string>;
+  businessTypes: Deferred<string>;
   error: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   return (
     <>
       <div className={styles.desk}>
-        <Timely data={businessTypes} skeleton={picker("")}>
+        <DeferredView data={businessTypes} skeleton={picker("")}>
           {(outcome) => picker(outcome.ok ? outcome.value : "")}
-        </Timely>
+        </DeferredView>
         <p className={styles.noName}>
           {words.noName.text} <Link to={words.noName.link.href}>{words.noName.link.title}</Link>
         </p>

@@ -1,9 +1,9 @@
 import { blogWords } from "#content/pages/blog.ts";
 import { homeWords } from "#content/pages/home.ts";
-import type { Deferred as TimelyData } from "../../deferred.ts";
+import type { Deferred } from "../../deferred.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./latest-posts.module.css";
@@ -11,10 +11,10 @@ import styles from "./latest-posts.module.css";
 const words = homeWords.posts;
 
 /** The three newest posts; a failure reads as specified for the blog. */
-export function LatestPosts({ posts }: { posts: TimelyData<PostCard[]> }) {
+export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
   return (
     <Section eyebrow={words.eyebrow} heading={words.heading}>
-      <Timely data={posts} skeleton={<CardSkeletons label={words.loading} cards={3} />}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={words.loading} cards={3} />}>
         {(outcome) => {
           if (!outcome.ok) return <p className={styles.note}>{blogWords.failed.text}</p>;
           if (outcome.value.length === 0) return <p className={styles.note}>{words.empty}</p>;
@@ -24,7 +24,7 @@ export function LatestPosts({ posts }: { posts: TimelyData<PostCard[]> }) {
             </div>
           );
         }}
-      </Timely>
+      </DeferredView>
       <p className={styles.all}>
         <ButtonLink href="/blog" look="quiet">
           {words.all}

@@ -4,7 +4,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { Timely } from "../../deferred-view.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
 import { Pricing } from "./pricing.tsx";
 
@@ -28,8 +28,8 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
     <Pricing prices={prices} appUrl={appUrl} url={url} />
   );
   return (
-    <Timely data={loaderData.prices} skeleton={pricing(NONE)}>
+    <DeferredView data={loaderData.prices} skeleton={pricing(NONE)}>
       {(outcome) => pricing(outcome.ok ? outcome.value : NONE)}
-    </Timely>
+    </DeferredView>
   );
 }

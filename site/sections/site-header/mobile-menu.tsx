@@ -87,10 +87,8 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
               </ul>
             </section>
           ))}
-          <section aria-labelledby={`${id}-more`}>
-            <h2 id={`${id}-more`} className={styles.heading}>
-              {words.more}
-            </h2>
+          <section>
+            <h2 className={styles.heading}>{words.more}</h2>
             <ul className={styles.links}>
               {links.map(({ title, href }) => (
                 <li key={href}>

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./test.ts";
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 780 };
+
+/** The page, once its scripts answer. */
+async function open(page: Page, path = "/") {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe("button of small screens", () => {
+  test.use({ viewport: PHONE });
+
+  test("is outlined until the page's own has left the view", async ({ page }) => {
+    await open(page);
+    const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
+    await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.getByRole("heading", { name: "What owners say" }).scrollIntoViewIfNeeded();
+    await expect(start).toHaveCSS("background-color", "rgb(192, 50, 23)");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Generate Website" })
+      .scrollIntoViewIfNeeded();
+    await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.setViewportSize(WIDE);
+    await expect(start).toHaveCSS("background-color", "rgb(192, 50, 23)");
+  });
+});
+
+test.describe("menu of small screens", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("covers the screen, holds the focus, gives it back, and closes on a link", async ({
+    page,
+  }) => {
+    await open(page);
+    const burger = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const box = await burger.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await burger.tap();
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement?.closest("dialog") !== null ||
+          document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(burger).toHaveAttribute("aria-expanded", "false");
+
+    await burger.click();
+    await expect(menu.getByRole("link")).toHaveCount(17);
+    const help = menu.locator("section").filter({
+      has: page.getByRole("heading", { name: "Prices and help" }),
+    });
+    await expect(help.getByRole("link")).toHaveText([
+      "Pricing",
+      "Contact",
+      "Business name generator",
+      "Affiliates",
+    ]);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await burger.click();
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("closes when the wide header takes over", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize(WIDE);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" }),
+    ).toBeVisible();
+  });
+
+  test("fits: nothing to scroll sideways, at twice the text too", async ({ page }) => {
+    for (const width of [320, 360, 390, 767, 768, 1024]) {
+      for (const text of ["100%", "200%"]) {
+        await page.setViewportSize({ width, height: 780 });
+        await open(page, "/terms");
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
