@@ -1,3 +1,5 @@
+import { fieldProblems } from "./field-problems.ts";
+
 /** The application form's words: in the dialog on /affiliate and on its own page. */
 export const affiliateFormWords = {
   steps: [
@@ -35,10 +37,7 @@ export const affiliateFormWords = {
   sending: "Sending...",
   missing: "Please fill out all required fields.",
   ok: "OK",
-  malformed: {
-    email: "Please enter a valid email address.",
-    url: "Please enter an address that begins with http:// or https://.",
-  },
+  problems: fieldProblems,
   thanks: {
     heading: "Thank you. We have your application.",
     text: "One thing more: pick a time to talk it over with us.",

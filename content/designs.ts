@@ -44,7 +44,7 @@ export const designs = [
     place: "Mysuru",
     category: "classes",
     description:
-      "A sunrise in rings, and each ring carries a class: the timetable is the picture. Thin, wide letters keep their voice down.",
+      "A sunrise in rings, and each ring carries a class: the timetable is the picture. The letters are thin, wide and quiet.",
     tags: ["calm", "dark", "timetable", "price-list"],
     sentence:
       "I teach yoga at first light, twelve mats, five classes. Make it quiet, and show the day as one picture.",

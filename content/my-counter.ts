@@ -5,7 +5,7 @@ const count = (many: number, one: string, more: string) => `${many} ${many === 1
 
 export const counterWords = {
   close: "Close",
-  lede: "What you keep on this site lies in this browser. It is not sent to us.",
+  lede: "What you keep on this site stays in this browser. It is not sent to us.",
   empty:
     "Nothing is kept here. Save a design, shortlist a name or fill in a guide’s sheet, and it lies on your counter.",
   names: { title: "Name shortlist", more: (others: number) => `and ${others} more` },

@@ -84,7 +84,7 @@ export const calculatorWords = {
   yearly: "By the year",
   bill: {
     heading: "Your slip",
-    note: "worked out",
+    note: "an estimate",
     paid: (shops: number, price: string) =>
       shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`,
     share: "Your share of it",

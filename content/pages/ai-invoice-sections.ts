@@ -9,7 +9,7 @@ const start = "Start Invoicing Free";
 
 export const hero = {
   heading: "GST invoices, paid online.",
-  lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds who is late.",
+  lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
   button: start,
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
 } as const;

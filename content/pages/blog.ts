@@ -19,7 +19,7 @@ export const blogWords = {
     all: "All",
     found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
-  guides: { found: "Guides with that in their title", instead: "Guides that may help" },
+  guides: { found: "Guides about it", instead: "Guides that may help" },
   pages: { label: "More posts", newer: "Newer posts", older: "Older posts" },
   empty: {
     heading: "No Blog Posts Found",

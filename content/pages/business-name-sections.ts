@@ -30,8 +30,8 @@ export const goodName = {
   eyebrow: "Four tests",
   heading: "What makes a good business name",
   lede: "People say it on the phone, read it on a board, type it into a search box and write it on a form. A good name works in all four places.",
-  does: "Does it",
-  doesNot: "Does not",
+  does: "Good name",
+  doesNot: "Weak name",
   note: "All eight names are made up for this page.",
   jobs: [
     {

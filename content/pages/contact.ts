@@ -1,3 +1,4 @@
+import { fieldProblems } from "../field-problems.ts";
 import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
@@ -23,6 +24,7 @@ export const contactWords = {
     reference: "Your reference is",
     refused: "Failed to send message. Please try again.",
     unreachable: "An error occurred. Please try again later.",
+    problems: fieldProblems,
   },
   card: {
     heading: "Come by, call or write",

@@ -26,7 +26,7 @@ export const customerStoriesSections = {
   art: "/art/pages/bill-spike.svg",
   stories: words,
   closing: {
-    heading: "Write the next one.",
+    heading: "Your story next? Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },

@@ -30,6 +30,8 @@ type Icon =
 interface ShelvedGuide {
   slug: string;
   icon: Icon;
+  /** What else people look for when they need it. */
+  terms?: string;
   /** The card's words, where there is no guide yet: its link leads to Guide Not Found. */
   unwritten?: { title: string; description: string; cta: string };
 }
@@ -54,21 +56,21 @@ export const guidesWords = {
   lede: "Twenty guides to opening a shop and keeping it open. Sums in rupees, a checklist in each, and made to be printed.",
   categories: "Categories",
   search: {
-    label: "Search the guides by title",
-    placeholder: "Search by title",
+    label: "Search the guides",
+    placeholder: "Loan, GST, prices …",
     button: "Search",
     categories: "Categories",
     all: "All",
     found: (count: number) => (count === 1 ? "1 guide found" : `${count} guides found`),
-    heading: "Guides with that in their title",
-    none: "No guide has that in its title. These are on the shelf:",
+    heading: "Guides about it",
+    none: "No guide is about that. Try one of these:",
     posts: (q: string) => `Look for “${q}” in the blog`,
   },
   count: (all: number) => `${all} guides`,
   countRead: (read: number, all: number) => `${read} of ${all} read`,
   card: { read: "Read", unwritten: "Not written yet" },
   closing: {
-    heading: "Read enough. Open up.",
+    heading: "You have read enough. Open your website.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },
@@ -85,11 +87,27 @@ export const guideCategories: readonly GuideCategory[] = [
     title: "Guides to planning and setting up a business",
     text: "Before the first rupee comes in: the plan, the papers, what it costs and who pays for it.",
     guides: [
-      { slug: "business-plan-template", icon: "plan" },
-      { slug: "legal-structure-guide", icon: "signpost" },
-      { slug: "startup-budget-calculator", icon: "cart" },
-      { slug: "business-registration-checklist", icon: "keys" },
-      { slug: "funding-options-comparison", icon: "moneyPot" },
+      { slug: "business-plan-template", icon: "plan", terms: "template laundry tuition word" },
+      {
+        slug: "legal-structure-guide",
+        icon: "signpost",
+        terms: "company llp partnership proprietor opc",
+      },
+      {
+        slug: "startup-budget-calculator",
+        icon: "cart",
+        terms: "start-up cost money opening expense",
+      },
+      {
+        slug: "business-registration-checklist",
+        icon: "keys",
+        terms: "register gst udyam licence pan shop act",
+      },
+      {
+        slug: "funding-options-comparison",
+        icon: "moneyPot",
+        terms: "fund mudra scheme investor money",
+      },
     ],
   },
   {
@@ -98,11 +116,11 @@ export const guideCategories: readonly GuideCategory[] = [
     title: "Guides to your business online",
     text: "A website, people who find it, and something worth sending them afterwards.",
     guides: [
-      { slug: "website-setup-checklist", icon: "website" },
-      { slug: "seo-beginners-guide", icon: "search" },
-      { slug: "social-media-strategy", icon: "phone" },
-      { slug: "email-marketing-fundamentals", icon: "letter" },
-      { slug: "online-advertising-guide", icon: "megaphone" },
+      { slug: "website-setup-checklist", icon: "website", terms: "domain hosting launch site" },
+      { slug: "seo-beginners-guide", icon: "search", terms: "google search maps found" },
+      { slug: "social-media-strategy", icon: "phone", terms: "instagram facebook whatsapp post" },
+      { slug: "email-marketing-fundamentals", icon: "letter", terms: "newsletter mail list" },
+      { slug: "online-advertising-guide", icon: "megaphone", terms: "ads google meta advertise" },
     ],
   },
   {
@@ -169,11 +187,27 @@ export const guideCategories: readonly GuideCategory[] = [
     title: "Guides to the money in a business",
     text: "Books, taxes, prices, cash and loans, with every sum shown.",
     guides: [
-      { slug: "accounting-basics", icon: "ledger" },
-      { slug: "tax-planning-strategies", icon: "calendar" },
-      { slug: "pricing-strategy-guide", icon: "priceTag" },
-      { slug: "cash-flow-management", icon: "tap" },
-      { slug: "business-loan-guide", icon: "bank" },
+      { slug: "accounting-basics", icon: "ledger", terms: "books gst invoice bill ledger balance" },
+      {
+        slug: "tax-planning-strategies",
+        icon: "calendar",
+        terms: "income tax gst return date calendar",
+      },
+      {
+        slug: "pricing-strategy-guide",
+        icon: "priceTag",
+        terms: "price margin discount mrp cost rate",
+      },
+      {
+        slug: "cash-flow-management",
+        icon: "tap",
+        terms: "cash late payment msme credit forecast",
+      },
+      {
+        slug: "business-loan-guide",
+        icon: "bank",
+        terms: "loan emi interest bank calculator instalment",
+      },
     ],
   },
   {
@@ -182,11 +216,19 @@ export const guideCategories: readonly GuideCategory[] = [
     title: "Guides to the law in a small business",
     text: "Insurance, customer data, staff, names and licences: what is asked of you, and from when.",
     guides: [
-      { slug: "business-insurance-guide", icon: "umbrella" },
-      { slug: "data-privacy-compliance", icon: "lock" },
-      { slug: "hr-compliance-checklist", icon: "apron" },
-      { slug: "intellectual-property-protection", icon: "stamp" },
-      { slug: "industry-regulations", icon: "licence" },
+      {
+        slug: "business-insurance-guide",
+        icon: "umbrella",
+        terms: "insure cover fire policy claim",
+      },
+      { slug: "data-privacy-compliance", icon: "lock", terms: "dpdp consent notice policy" },
+      { slug: "hr-compliance-checklist", icon: "apron", terms: "staff salary esi pf labour hire" },
+      {
+        slug: "intellectual-property-protection",
+        icon: "stamp",
+        terms: "trademark brand logo copyright",
+      },
+      { slug: "industry-regulations", icon: "licence", terms: "fssai licence rule food packing" },
     ],
   },
 ];

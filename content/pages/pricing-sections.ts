@@ -47,11 +47,11 @@ const bill = {
     year: (plan: string) => `A year of ${plan}`,
   },
   month: "One month",
-  note: "worked out",
+  note: "at today’s prices",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
   gst: "GST, 18%",
-  gstLeftOut: "not counted here",
+  gstLeftOut: "not included",
   total: { month: "You pay for the month", year: "You pay for the year" },
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
@@ -110,7 +110,7 @@ const questions = {
 
 export const pricingSections = {
   heading: `Start at ₹0. Paid plans from ${paidFrom} a month.`,
-  lede: "Four plans in rupees, shown without GST. Start free, and pay when you need more.",
+  lede: "Four plans in rupees. Start free, and pay when you need more. Prices are before GST until you add it with the switch.",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   desk,

@@ -25,14 +25,17 @@ const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 export function fitOf(text: string): { fit: number; lines: 1 | 2 } {
   const words = text.split(" ");
   const lines = text.length > ONE_LINE && words.length > 1 ? 2 : 1;
-  const width = lines === 1 ? text.length : Math.min(...breaks(words));
+  const width = lines === 1 ? widthOf(text) : Math.min(...breaks(words));
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
-/** The longer line's characters, for each way to break the words into two lines. */
+/** A line's width in characters, of which m and w are one and a half. */
+const widthOf = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
+
+/** The longer line's width, for each way to break the words into two lines. */
 function breaks(words: readonly string[]): number[] {
   return words.slice(1).map((_, index) => {
-    const first = words.slice(0, index + 1).join(" ").length;
-    return Math.max(first, words.slice(index + 1).join(" ").length);
+    const first = widthOf(words.slice(0, index + 1).join(" "));
+    return Math.max(first, widthOf(words.slice(index + 1).join(" ")));
   });
 }

@@ -102,7 +102,7 @@ export const generatorWords: GeneratorWords = {
       reload: "Or load the page with its names.",
     },
     start: {
-      heading: "The board is still white",
+      heading: "No names yet",
       text: "Say what the business does and press Generate names. Or see what comes of one of these:",
       examples: [
         {

@@ -2,7 +2,7 @@ import styles from "./keep-button.module.css";
 
 interface KeepButtonProps {
   label: string;
-  /** Shown on a small screen once it is kept. */
+  /** Shown once it is kept. */
   keptLabel: string;
   name: string;
   kept: boolean;

@@ -14,7 +14,7 @@ test("the page has what the specification asks for", async ({ page }) => {
       has: page.getByRole("heading", { level: 3, name: job, exact: true }),
     });
     await expect(item.getByRole("figure")).toHaveCount(2);
-    await expect(item).toContainText("Does it");
+    await expect(item).toContainText("Good name");
     await expect(item).toContainText("Does not");
   }
   await expect(

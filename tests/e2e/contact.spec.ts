@@ -66,6 +66,26 @@ test("every page's footer has the telephone and a way to write on WhatsApp, larg
   }
 });
 
+test("what is missing or no address is said at its field, and goes once it is mended", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByPlaceholder("Enter your name").fill("Asha Rao");
+  await page.getByPlaceholder("Enter your email").fill("asha.shop");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+  for (const name of ["Phone number", "Message"])
+    await expect(page.getByRole("textbox", { name })).toHaveAccessibleDescription(
+      "Please fill this in.",
+    );
+  await email.fill("asha@shop.test");
+  await expect(email).toHaveAccessibleDescription("");
+  await expect(page).toHaveURL("/contact");
+});
+
 test("a message goes off by keyboard: sending, sent for a moment, and a line that stays", async ({
   page,
   sqlite,

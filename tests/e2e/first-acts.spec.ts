@@ -41,6 +41,7 @@ for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
           seen.add(`${device} ${kind}`);
           return isNew;
         });
+        expect(await wronglyDisabled(page)).toEqual([]);
         for (const control of controls) {
           const wanted = await wantedOutcome(page, path, control, ways[0]);
           for (const way of ways) {
@@ -52,6 +53,16 @@ for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
       });
     }
   });
+}
+
+/** Buttons that React makes usable: until then nothing could be held of what is done to them. */
+async function wronglyDisabled(page: Page): Promise<string[]> {
+  const disabled = page.locator("button:disabled:visible");
+  const before = await disabled.allInnerTexts();
+  if (before.length === 0) return [];
+  await hydrated(page);
+  const still = await disabled.allInnerTexts();
+  return before.filter((text) => !still.includes(text));
 }
 
 /** The end of an outcome where nothing is under way. */
@@ -86,12 +97,15 @@ async function wantedOutcome(page: Page, path: string, control: HeldControl, way
   await act(page, now.asElement() as ElementHandle, way);
   let last = "";
   await expect
-    .poll(async () => {
-      const now = JSON.stringify(await outcome(page).catch(() => before));
-      const settled = now === last && now !== before && now.endsWith(IDLE);
-      last = now;
-      return settled;
-    }, `${control.kind} “${control.label}” on ${path} does something`)
+    .poll(
+      async () => {
+        const now = JSON.stringify(await outcome(page).catch(() => before));
+        const settled = now === last && now !== before && now.endsWith(IDLE);
+        last = now;
+        return settled;
+      },
+      { message: `${control.kind} “${control.label}” on ${path} does something`, intervals: [150] },
+    )
     .toBe(true);
   return JSON.parse(last) as Outcome;
 }
@@ -124,6 +138,8 @@ async function tryFresh(context: BrowserContext, { path, control, way, wanted, s
     });
   }
   await act(page, await elementOf(page, control), way);
-  await expect.poll(() => outcome(page).catch(() => null), { timeout: 15_000 }).toEqual(wanted);
+  await expect
+    .poll(() => outcome(page).catch(() => null), { timeout: 15_000, intervals: [100] })
+    .toEqual(wanted);
   await page.close();
 }

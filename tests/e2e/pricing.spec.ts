@@ -227,7 +227,7 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   const top = async () => (await page.getByRole("table").boundingBox())?.y;
   const before = await top();
   const amounts = bill("A month of AI Growth Engine").locator("dd");
-  await expect(amounts).toHaveText(["₹1,999", "not counted here", "₹1,999"]);
+  await expect(amounts).toHaveText(["₹1,999", "not included", "₹1,999"]);
   await gst.click();
   await expect(amounts).toHaveText(["₹1,999", "₹359.82", "₹2,358.82"]);
   await yearly.click();

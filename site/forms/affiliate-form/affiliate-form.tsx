@@ -5,7 +5,7 @@ import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";
-import { completeAddress } from "./check.ts";
+import { completeAddress } from "./complete-address.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { FormStep } from "./form-step.tsx";

@@ -1,4 +1,5 @@
 import type { AffiliateApplication } from "#contract/affiliate-application.ts";
+import type { ProblemWords } from "../field-problems.ts";
 
 /** The fields of the application in the order of its two steps. */
 export const STEPS = [
@@ -49,8 +50,7 @@ export interface AffiliateFormWords {
   /** The alert where a field is empty, and its button. */
   missing: string;
   ok: string;
-  /** Addresses that are none. */
-  malformed: { email: string; url: string };
+  problems: ProblemWords;
   thanks: AffiliateThanksWords;
 }
 

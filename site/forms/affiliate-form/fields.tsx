@@ -64,7 +64,7 @@ export function PersonalFields({
 export function CompanyFields(props: FieldsProps) {
   const { words } = props;
   const field = fieldOf(props);
-  const address = { type: "url", pattern: WEB_ADDRESS, title: words.malformed.url };
+  const address = { type: "url", pattern: WEB_ADDRESS, title: words.problems.url };
   return (
     <>
       <TextField {...field("companyName")} autoComplete="organization" />

@@ -10,7 +10,8 @@ import {
   firstWrong,
   stepOf,
 } from "./application.ts";
-import { completeAddress, controlOf, firstMissing, malformed } from "./check.ts";
+import { controlOf, fieldProblems, isEmpty } from "../field-problems.ts";
+import { completeAddress } from "./complete-address.ts";
 
 interface ApplicationOptions {
   /** One step after the other, or both at once. */
@@ -62,16 +63,16 @@ export function useApplication(options: ApplicationOptions) {
     // Who sends it by a key has left no field.
     for (const control of event.currentTarget.elements) completeAddress(control);
     const fields = inSteps ? STEPS[step] : STEPS.flat();
-    const missing = firstMissing(event.currentTarget, fields);
-    const found = malformed(event.currentTarget, fields, words.malformed);
+    const form = event.currentTarget;
+    const missing = fields.map((field) => controlOf(form, field)).find(isEmpty);
+    const found = fieldProblems(form, fields, words.problems);
     const wrong = firstWrong(found);
+    setErrors(found);
     if (missing) {
       onMissing(missing);
     } else if (wrong) {
-      setErrors(found);
       setGoal({ at: { field: wrong } });
     } else {
-      setErrors({});
       if (!inSteps || step === 1) return;
       setStep(1);
     }

@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import type { ContactField, ContactResult } from "./contact-result.ts";
+import { controlOf, fieldProblems, type ProblemWords } from "../field-problems.ts";
+import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
 export type ContactFormWords = Record<ContactField, { label: string; placeholder: string }> & {
@@ -17,6 +19,7 @@ export type ContactFormWords = Record<ContactField, { label: string; placeholder
   sent: string;
   close: string;
   reference: string;
+  problems: ProblemWords;
 };
 
 interface ContactFormProps {
@@ -33,6 +36,9 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  /** Found before it is sent. */
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [toldOf, setToldOf] = useState(result);
   const failure = result && "error" in result ? result : undefined;
   const sent = result && !("error" in result) ? result : undefined;
@@ -45,12 +51,22 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
     if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
   }, [failure, sending]);
 
+  /** Lets the form go when nothing is empty or malformed; or else leads to the first such field. */
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    const found = fieldProblems(event.currentTarget, CONTACT_FIELDS, words.problems);
+    const first = CONTACT_FIELDS.find((name) => found[name]);
+    setProblems(found);
+    if (!first) return;
+    event.preventDefault();
+    controlOf(event.currentTarget, first).focus();
+  }
+
   const field = (name: ContactField) => ({
     ...words[name],
     name,
     required: true,
     defaultValue: failure?.values[name],
-    error: sending ? undefined : failure?.fieldErrors[name],
+    error: sending ? undefined : (problems[name] ?? failure?.fieldErrors[name]),
   });
 
   return (
@@ -59,6 +75,11 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
       action="/contact"
       preventScrollReset
       ref={form}
+      noValidate={hydrated}
+      onSubmit={check}
+      onInput={({ target }) =>
+        setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })
+      }
       aria-labelledby={id}
       className={styles.form}
     >

@@ -92,15 +92,15 @@ describe("applyAsAffiliate", () => {
       error: affiliateFormWords.missing,
       fieldErrors: {
         name: "Please enter your name.",
-        website: affiliateFormWords.malformed.url,
+        website: affiliateFormWords.problems.url,
         affiliateType: "Please choose what describes you.",
       },
       values: { ...TYPED, name: " ", website: "rao.test", affiliateType: "" },
     });
     expect(await apply({ ...TYPED, email: "asha" })).toMatchObject({
       status: 400,
-      error: affiliateFormWords.malformed.email,
-      fieldErrors: { email: affiliateFormWords.malformed.email },
+      error: affiliateFormWords.problems.email,
+      fieldErrors: { email: affiliateFormWords.problems.email },
     });
     // Call 6 has the number with its code in one field.
     expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({

@@ -11,7 +11,7 @@ import { TitleSearch } from "../../sections/title-search/title-search.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
 import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
-import { guidesTitled } from "../guide/guide-titles.ts";
+import { type FoundBy, findGuides } from "../guide/find-guides.ts";
 import styles from "./blog.module.css";
 import {
   type Filter,
@@ -32,7 +32,7 @@ interface PostsProps {
   /** From 1, the newest. */
   page: number;
   /** All there are: the search looks through them, too. */
-  guides: readonly GuideLink[];
+  guides: readonly FoundBy[];
 }
 
 /** Everything below the heading, in each of its states. */
@@ -73,7 +73,7 @@ function Loaded({ posts, hasOlder, page, guides }: PostsPage & Omit<PostsProps, 
   );
   const filtering = isFiltering(filter);
   const choices = useChoices(posts, filter, page);
-  const found = guidesTitled(guides, filter.q);
+  const found = findGuides(guides, filter.q);
   const isEmpty = shown.length === 0;
   const older = hasOlder ? pageLink(words.pages.older, filter, page + 1) : null;
   return (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { guideCategories } from "#content/pages/guides.ts";
-import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
+import type { FoundBy } from "./find-guides.ts";
 import { type RenderedText, readFacts, renderMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
 
@@ -60,14 +60,16 @@ const fileOf = (slug: string) => `../../../content/guides/${slug}.md`;
 export const allGuides = (): Guide[] =>
   guideCategories.flatMap(({ guides }) => guides.flatMap(({ slug }) => guideBySlug(slug) ?? []));
 
-let titles: readonly GuideLink[] | undefined;
+let titles: readonly FoundBy[] | undefined;
 
 /** Titles of all guides in their order, without rendering them: what a search looks through. */
-export const guideTitles = (): readonly GuideLink[] =>
+export const guideTitles = (): readonly FoundBy[] =>
   (titles ??= guideCategories.flatMap(({ guides }) =>
-    guides.flatMap(({ slug }) => {
+    guides.flatMap(({ slug, terms = "" }) => {
       const source = sources[fileOf(slug)];
-      return source === undefined ? [] : { slug, title: readFacts(source, factsSchema).title };
+      return source === undefined
+        ? []
+        : { slug, terms, title: readFacts(source, factsSchema).title };
     }),
   ));
 

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { defaultCategory, guidesWords } from "#content/pages/guides.ts";
 import { insteadOfOthers } from "#content/pages/guide.ts";
-import { type GuideLink, GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
-import { guidesTitled } from "../guide/guide-titles.ts";
+import { type FoundBy, findGuides } from "../guide/find-guides.ts";
 import styles from "./guides.module.css";
 
 const words = guidesWords.search;
@@ -34,8 +34,8 @@ export function GuideSearch({ category }: { category: string }) {
 }
 
 /** What stands in place of the shelf while one searches. */
-export function FoundGuides({ q, guides }: { q: string; guides: readonly GuideLink[] }) {
-  const found = guidesTitled(guides, q);
+export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy[] }) {
+  const found = findGuides(guides, q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
   return (
     <div className={styles.found}>

@@ -3,7 +3,7 @@ import { guideCategories, guidesWords as words } from "#content/pages/guides.ts"
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
-import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
+import type { FoundBy } from "../guide/find-guides.ts";
 import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
 import { guidesAddress } from "./guides-address.ts";
 import styles from "./guides.module.css";
@@ -15,7 +15,7 @@ interface GuidesProps {
   category: string;
   cards: readonly GuideCard[];
   /** All guides there are: what the search looks through. */
-  titles: readonly GuideLink[];
+  titles: readonly FoundBy[];
   appUrl: string;
 }
 

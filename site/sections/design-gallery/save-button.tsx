@@ -9,14 +9,13 @@ interface SaveButtonProps {
   onToggle: (slug: string) => void;
 }
 
-/** Keeps a design, or lets it go. It waits for the page's code, and is hidden where there is none. */
+/** Keeps a design, or lets it go. Hidden where no script runs. */
 export function SaveButton({ label, design, saved, onToggle }: SaveButtonProps) {
   return (
     <button
       type="button"
       className={styles.save}
       aria-pressed={saved?.includes(design.slug) ?? false}
-      disabled={saved === undefined}
       onClick={() => onToggle(design.slug)}
     >
       <Bookmark />

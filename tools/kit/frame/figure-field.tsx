@@ -60,7 +60,11 @@ export function FigureField(props: FigureFieldProps) {
             {...(describedBy && { "aria-describedby": describedBy })}
             {...(problem && { "aria-invalid": true })}
             onChange={({ target }) => props.onType(target.value)}
-            onFocus={() => setIsTouched(false)}
+            onFocus={({ target }) => {
+              setIsTouched(false);
+              // One's own figure takes the example's place.
+              target.select();
+            }}
             onBlur={() => {
               setIsTouched(true);
               if (unit === "rupees") normalize(value, props.onType);

@@ -1,0 +1,6 @@
+/** Puts before an address like "www.asha.in" what people leave out. */
+export function completeAddress(control: Element): void {
+  if (!(control instanceof HTMLInputElement) || control.type !== "url") return;
+  const value = control.value.trim();
+  if (/^[^\s:/@]+\.[^\s:@]+$/.test(value)) control.value = `https://${value}`;
+}
