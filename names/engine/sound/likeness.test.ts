@@ -63,7 +63,10 @@ test("one slip is a distance of one", () => {
 });
 
 test("a word's sound goes on as it begins", () => {
-  const words = fc.string({ unit: fc.constantFrom(..."abcdeghiknoprsty".split("")), maxLength: 14 });
+  const words = fc.string({
+    unit: fc.constantFrom(..."abcdeghiknoprsty".split("")),
+    maxLength: 14,
+  });
   fc.assert(
     fc.property(words, (word) => {
       expect(soundKey(word).startsWith(soundStart(word))).toBe(true);
