@@ -33,7 +33,7 @@ describe("domain look-ups", () => {
       // A look-up touches no database.
       db: undefined as unknown as Kysely<Schema>,
       businessId: "angadi",
-      limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute }),
+      limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute, namesPerMinute: 0 }),
       rdap: createRdap(
         ["com", "in"].map((ending) => ({ ending, base: registry.url })),
         TIMEOUT,

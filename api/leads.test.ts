@@ -102,7 +102,9 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   });
 
   it("allows so many calls a minute from one address, and says how long to wait", async () => {
-    const limited = apiWith(rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0 }));
+    const limited = apiWith(
+      rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+    );
     const from = (address: string, number: number) =>
       send(
         CONTACT,
@@ -123,7 +125,9 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   });
 
   it("allows so many leads an hour with one address of e-mail, each kind by itself", async () => {
-    const limited = apiWith(rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0 }));
+    const limited = apiWith(
+      rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+    );
     const lead = (number: number, email = "Busy@shop.test") =>
       send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });
     expect((await lead(1)).status).toBe(201);

@@ -11,7 +11,12 @@ const lead = (address: string, email: string) => ({ address, email, kind: "conta
 
 describe("limits", () => {
   it("take a network of IPv6 for one client", async () => {
-    const limits = rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 3 });
+    const limits = rateLimits({
+      perMinute: 3,
+      emailPerHour: 0,
+      lookUpsPerMinute: 3,
+      namesPerMinute: 0,
+    });
     const waits = [];
     for (let host = 1; host <= 100; host += 1) {
       waits.push(await limits.takeLookUp(`2001:db8::${host.toString(16)}`));
@@ -23,7 +28,7 @@ describe("limits", () => {
   it("take a mailbox for one, however it is spelled", async () => {
     const refusals: string[] = [];
     const limits = rateLimits(
-      { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0 },
+      { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
       { onRefused: (limit) => refusals.push(limit) },
     );
     const spellings = ["asharao", "asha.rao", "a.s.h.a.rao", "asharao+1", "AshaRao", "asha.rao+x"];
@@ -83,7 +88,10 @@ describe("limits on PostgreSQL", () => {
 
   it("keep nobody's address in the table", async () => {
     const limits = processes.map(({ db }) =>
-      rateLimits({ perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9 }, { shared: db }),
+      rateLimits(
+        { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
+        { shared: db },
+      ),
     );
     await limits[0]?.take(lead("192.0.2.77", "asha.rao@shop.test"));
     const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first().db);

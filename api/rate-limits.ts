@@ -10,6 +10,8 @@ export interface RateLimitConfig {
   emailPerHour: number;
   /** Domain look-ups a minute from one client; 0 sets no limit. */
   lookUpsPerMinute: number;
+  /** Pages of names a minute for one client; 0 sets no limit. */
+  namesPerMinute: number;
 }
 
 export interface RateLimits {
@@ -21,6 +23,8 @@ export interface RateLimits {
   }): Promise<number | undefined>;
   /** Counts one domain look-up; gives the seconds to wait where it is one too many. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
+  /** Counts one page of names; gives the seconds to wait where it is one too many. */
+  takeNames(address: string): Promise<number | undefined>;
 }
 
 export interface RateLimitSurroundings {
@@ -30,9 +34,9 @@ export interface RateLimitSurroundings {
   onRefused?: (limit: string) => void;
 }
 
-/** The API's limits. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
+/** The API's limits, and that of the one page that is costly to make. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
 export function rateLimits(
-  { perMinute, emailPerHour, lookUpsPerMinute }: RateLimitConfig,
+  { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
   { shared, onRefused }: RateLimitSurroundings = {},
 ): RateLimits {
   const limit = (options: Omit<LimiterOptions, "shared">) => {
@@ -46,6 +50,7 @@ export function rateLimits(
   const byAddress = limit({ name: "address", points: perMinute, seconds: 60 });
   const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
   const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
+  const names = limit({ name: "names", points: namesPerMinute, seconds: 60 });
   return {
     async take({ address, kind, email }) {
       return (
@@ -55,5 +60,6 @@ export function rateLimits(
     },
     takeLookUp: async (address) =>
       address === undefined ? undefined : lookUps(addressKey(address)),
+    takeNames: (address) => names(addressKey(address)),
   };
 }

@@ -55,6 +55,7 @@ export function createApp(dependencies: AppDependencies): App {
       perMinute: env.rateLimitPerMinute,
       emailPerHour: env.rateLimitEmailPerHour,
       lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
+      namesPerMinute: env.rateLimitNamesPerMinute,
     },
     {
       shared: database.engine === "postgres" ? database.db : undefined,
@@ -65,7 +66,7 @@ export function createApp(dependencies: AppDependencies): App {
   const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages });
+  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages, limits });
 
   app.use(async (c, next) => {
     await next();

@@ -30,6 +30,8 @@ export interface Env {
   rateLimitEmailPerHour: number;
   /** Domain look-ups a minute from one address; 0: no limit. */
   rateLimitLookUpsPerMinute: number;
+  /** Pages of names a minute for one address; 0: no limit. */
+  rateLimitNamesPerMinute: number;
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
@@ -128,6 +130,7 @@ const variables = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
   RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
   RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
+  RATE_LIMIT_NAMES_PER_MINUTE: whole(0, 100_000).default(30),
   RDAP_SERVERS: z
     .string()
     .default(RDAP_SERVERS)
@@ -180,6 +183,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
     rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
+    rateLimitNamesPerMinute: env.RATE_LIMIT_NAMES_PER_MINUTE,
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
     metrics:

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { refusalWords } from "#content/pages/errors.ts";
+import type { RateLimits } from "#api/rate-limits.ts";
+import { asksForNames } from "#site/search-params.ts";
 import { fixedPaths } from "#site/fixed-paths.server.ts";
 import type { OwnApi } from "./api-transport.ts";
 import { CachedPages } from "./cached-pages.ts";
@@ -24,6 +26,7 @@ export interface PagesDependencies {
   cachePages: boolean;
   /** The build's style sheets, which stand in its pages. */
   styleSheets: StyleSheets;
+  limits: Pick<RateLimits, "takeNames">;
 }
 
 export interface Pages {
@@ -39,7 +42,7 @@ export interface Pages {
 
 /** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { env, build, ownApi, styleSheets, cachePages } = dependencies;
+  const { env, build, ownApi, styleSheets, cachePages, limits } = dependencies;
   const developing = !cachePages;
   const renderer = createRenderer({ env, build, ownApi, styleSheets, developing });
   const cached = new CachedPages({ env, build, renderer, cachePages });
@@ -65,6 +68,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const path = canonicalPath(url.pathname);
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
+    }
+    if (asksForNames(path, url.searchParams)) {
+      const wait = await limits.takeNames(address);
+      if (wait !== undefined) return errorPages.respondLimited(request, caller, wait);
     }
     return cached.respond(request, url, caller).catch((error: unknown) => {
       if (error instanceof Busy) return errorPages.respondBusy(request, caller);

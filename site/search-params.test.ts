@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageQuery } from "./search-params.ts";
+import { asksForNames, pageQuery } from "./search-params.ts";
 
 const ROUTES = ["root", "pages/blog/route"];
 
@@ -54,4 +54,16 @@ describe("pageQuery", () => {
       cacheable: false,
     });
   });
+});
+
+it("knows which addresses have names made", () => {
+  const asks = (address: string) => {
+    const { pathname, searchParams } = new URL(address, "https://shop.example");
+    return asksForNames(pathname, searchParams);
+  };
+  expect(asks("/business-name-generator?about=tea")).toBe(true);
+  expect(asks("/business-name-generator.data?words=rain&_routes=x")).toBe(true);
+  expect(asks("/business-name-generator?shortlist=Neem")).toBe(true);
+  expect(asks("/business-name-generator?about=&seed=5")).toBe(false);
+  expect(asks("/blog?about=tea")).toBe(false);
 });

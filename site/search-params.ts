@@ -48,6 +48,13 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   ),
 };
 
+const NAMES_PATH = /^\/business-name-generator(?:\.data)?$/;
+const ASKING = ["about", "words", "person", "place", "shortlist"];
+
+/** Whether a page, or its data, is to hold names made for its address: no page costs more to make. */
+export const asksForNames = (path: string, query: URLSearchParams): boolean =>
+  NAMES_PATH.test(path) && ASKING.some((name) => query.get(name));
+
 /** Longer values are nobody's search; a list of names takes more. */
 const MAX_LENGTH = 200;
 const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500 };

@@ -88,6 +88,29 @@ describe("pages of this server's own API", () => {
     }
   });
 
+  it("make names for one client so often a minute, and then say when, losing nothing typed", async () => {
+    await site.stop();
+    site = await startBuiltServer({ RATE_LIMIT_NAMES_PER_MINUTE: "3", TRUST_PROXY: "1" });
+    const ask = (path: string, client = "203.0.113.7") =>
+      fetch(site.url + path, { headers: { "X-Forwarded-For": client } });
+    const statuses = [];
+    for (const about of ["tea", "coffee", "tea", "milk"]) {
+      statuses.push((await ask(`/business-name-generator?about=${about}`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await ask("/business-name-generator?about=milk");
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    const html = await refused.text();
+    expect(html).toContain("Your brief is still in the address");
+    // The way on is the same address.
+    expect(html).toContain('href=""');
+    expect((await ask("/business-name-generator.data?about=milk")).status).toBe(429);
+    expect((await ask("/business-name-generator?shortlist=Neem")).status).toBe(429);
+    expect((await ask("/business-name-generator?seed=5")).status).toBe(200);
+    expect((await ask("/business-name-generator?about=milk", "203.0.113.8")).status).toBe(200);
+  });
+
   it("refuse what is too much at once with a page and a time, and answer kept ones meanwhile", async () => {
     await fetch(`${site.url}/pricing`);
     const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));

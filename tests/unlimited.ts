@@ -3,6 +3,6 @@ import { createRdap } from "#api/rdap.ts";
 
 /** Of the API's dependencies, those that most tests have no interest in: no limits, no registries. */
 export const UNLIMITED = {
-  limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute: 0 }),
+  limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
   rdap: createRdap([]),
 };

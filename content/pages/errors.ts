@@ -40,5 +40,7 @@ export const errorWords = {
 /** Why a request is refused before any page is made for it. */
 export const refusalWords = {
   method: "This page can be read, not changed that way.",
+  names:
+    "That was a lot of names in one minute. Your brief is still in the address: wait a little and try again.",
   busy: "A lot of people are here just now. Please try this page again in a few seconds.",
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT, decodeBrief, encodeBrief, decodeOffset, nextSeed } from "./brief-codec.ts";
+import {
+  EMPTY_DRAFT,
+  decodeBrief,
+  decodeOffset,
+  encodeBrief,
+  encodeNext,
+  nextSeed,
+} from "./brief-codec.ts";
 
 const decode = (query: string) => decodeBrief(new URLSearchParams(query));
 
@@ -62,8 +69,17 @@ describe("a brief in the address", () => {
 
   it("begins where a page of names begins", () => {
     const from = (value: string) => decodeOffset(new URLSearchParams({ from: value }));
-    expect(from("48")).toBe(48);
-    for (const odd of ["25", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
+    expect(from("0")).toBe(0);
+    expect(from("24")).toBe(24);
+    for (const odd of ["25", "48", "240", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
+  });
+
+  it("leads on by the next seed, so that no address takes more than 48 names to make", () => {
+    const draft = { ...EMPTY_DRAFT, about: "tea" };
+    expect(encodeNext(draft, 24)).toBe("?about=tea&from=24");
+    expect(encodeNext(draft, 48)).toBe("?about=tea&seed=1");
+    expect(encodeNext({ ...draft, seed: 999_999 }, 48)).toBe("?about=tea");
+    expect(encodeNext(draft, 240)).toBe("?about=tea&seed=1");
   });
 
   it("knows the next names from the last seed, too", () => {

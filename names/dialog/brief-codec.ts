@@ -59,8 +59,8 @@ export const EMPTY_DRAFT: Draft = {
 
 /** Names on one page, and with each step on. */
 export const STEP = 24;
-/** An address leads no farther: the server makes all names up to there. Code goes on without it. */
-export const FARTHEST = 10 * STEP;
+/** An address begins no farther on: the server makes all names up to there, and a page more. */
+const FARTHEST = STEP;
 const SEEDS = 1_000_000;
 /** The server drops longer values of an address; so the browser passes them over, too. */
 const LONGEST = 200;
@@ -137,6 +137,12 @@ export const decodeOffset = (values: Values): number => {
   const from = wholeNumber(textIn(values, "from"), FARTHEST);
   return from % STEP === 0 ? from : 0;
 };
+
+/** The query of the next names without code; where an address leads no farther, those of another seed. */
+export const encodeNext = (draft: Draft, from: number): string =>
+  from <= FARTHEST
+    ? encodeBrief(draft, from)
+    : encodeBrief({ ...draft, seed: nextSeed(draft.seed) });
 
 /** The seed of "other names". */
 export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;

@@ -73,6 +73,7 @@ export interface ResultsWords {
   heading: (draft: Draft) => string;
   count: (count: number) => string;
   making: string;
+  first: string;
   other: string;
   more: string;
   end: { heading: (count: number) => string; text: string };

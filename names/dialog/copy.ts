@@ -86,6 +86,7 @@ export const generatorWords: GeneratorWords = {
       `Names for “${about || words || person || place}”`,
     count: (count) => (count === 1 ? "1 name" : `${count} names`),
     making: "Making names",
+    first: "Back to the first names",
     other: "Other names",
     more: "More names",
     end: {

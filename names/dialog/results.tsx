@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { type Draft, EMPTY_DRAFT, FARTHEST, STEP, encodeBrief, nextSeed } from "./brief-codec.ts";
+import { type Draft, EMPTY_DRAFT, STEP, encodeBrief, encodeNext, nextSeed } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
 import type { CardWords, ResultsWords } from "./copy-type.ts";
 import { NameCard } from "./name-card.tsx";
@@ -42,13 +42,13 @@ export function Results(props: ResultsProps) {
     pressedAt.current = undefined;
   }, [count]);
   const other = { ...draft, seed: nextSeed(draft.seed) };
-  const next = from + count <= FARTHEST ? encodeBrief(draft, from + count) : encodeBrief(other);
   return (
     <div className={styles.results} aria-busy={names.busy}>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
           {words.heading(draft)}
         </h3>
+        {from > 0 && <Way draft={draft} path={path} title={words.first} onAsk={onAsk} />}
         <Way draft={other} path={path} title={words.other} onAsk={onAsk} />
         <p role="status">{names.busy ? words.making : words.count(count)}</p>
       </div>
@@ -83,7 +83,7 @@ export function Results(props: ResultsProps) {
         ) : (
           count > 0 && (
             <ButtonLink
-              href={`${path}${next}#name-generator`}
+              href={`${path}${encodeNext(draft, from + count)}#name-generator`}
               look="quiet"
               size="large"
               leaves

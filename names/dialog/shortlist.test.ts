@@ -15,6 +15,17 @@ describe("what is stored", () => {
     expect(parseShortlist(JSON.stringify(list))).toEqual(list);
   });
 
+  it("keeps the lettering of names that were stored under its former key", () => {
+    const stored = [
+      { text: "Neem Lane", mood: "chalk", method: "compound", figures },
+      { text: "Tea Lane", mood: "chalk", lettering: "neon", figures },
+    ];
+    expect(parseShortlist(JSON.stringify(stored))).toEqual([
+      { text: "Neem Lane", lettering: "chalk", method: "compound", figures },
+      { text: "Tea Lane", lettering: "neon", figures },
+    ]);
+  });
+
   it.each([
     "",
     "{",

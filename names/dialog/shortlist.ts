@@ -52,9 +52,10 @@ export function eachOnce(list: readonly ShortlistedName[]): ShortlistedName[] {
   return [...byKey.values()].slice(0, MAX_SHORTLISTED);
 }
 
+/** A lettering was stored as `mood` at first, and browsers still hold such lists. */
 function parseShortlistedName(value: unknown): ShortlistedName | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { text, lettering, method, figures } = value as Record<string, unknown>;
+  const { text, mood, lettering = mood, method, figures } = value as Record<string, unknown>;
   const name = parseName(text);
   const read = parseFigures(figures);
   if (name === undefined || !read) return undefined;

@@ -9,11 +9,11 @@ import { type Given } from "./methods/given.ts";
 import { type Material, materialOf } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
 import { keyOf, lettersIn } from "./methods/spelling.ts";
-import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { memoize } from "./memoize.ts";
+import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
-import { givenIn, scoreName } from "./score.ts";
-import { arranged } from "./screen.ts";
+import { givenIn, weigh } from "./score.ts";
+import { arranged, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { rankingBonus, type RankingContext } from "./ranking.ts";
 
@@ -120,9 +120,9 @@ export class NameStream {
   }
 
   /** Candidates of all methods by their shares, judged; what one cannot give the others do. */
-  #pool(random: Random): { name: BusinessName; value: number }[] {
+  #pool(random: Random): ValuedName[] {
     const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
-    const found = new Map<string, { name: BusinessName; value: number }>();
+    const found = new Map<string, ValuedName>();
     for (const mixed of this.#mix)
       this.#draw([mixed], Math.ceil((mixed.share / total) * SCREEN * CHOICE) + 1, random, found);
     const missing = SCREEN * CHOICE - found.size;
@@ -134,7 +134,7 @@ export class NameStream {
     mix: readonly MixedMethod[],
     wanted: number,
     random: Random,
-    found: Map<string, { name: BusinessName; value: number }>,
+    found: Map<string, ValuedName>,
   ): void {
     const shares = mix.map((mixed) => [mixed, mixed.share] as const);
     let got = 0;
@@ -176,14 +176,15 @@ export class NameStream {
     );
   }
 
-  #judged(candidate: Candidate): { name: BusinessName; value: number } {
+  #judged(candidate: Candidate): ValuedName {
     const { text } = candidate;
     const method = methodOf(candidate);
-    const parts = candidate.parts();
-    const scores = scoreName(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
+    const weighed = weigh(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
     return {
-      name: { text, method, parts, scores },
-      value: scores.total + rankingBonus(candidate, this.#wishes()),
+      text,
+      method,
+      value: weighed.total + rankingBonus(candidate, this.#wishes()),
+      name: () => ({ text, method, parts: candidate.parts(), scores: weighed.scores() }),
     };
   }
 }
@@ -193,13 +194,17 @@ const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** A word twice, or two of one stem: "Tea & Teacup". */
 function repeats(text: string): boolean {
-  const stems = text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2)
-    .map((word) => word.slice(0, 4));
+  const stems = text.split(" ").flatMap(stemsOf);
   return new Set(stems).size < stems.length;
 }
+
+const stemsOf = memoize((word) =>
+  word
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 2)
+    .map((part) => part.slice(0, 4)),
+);
 
 /** One text per brief, the same whatever object carries it. */
 export function keyOfBrief(brief: Brief): string {

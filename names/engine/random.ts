@@ -27,12 +27,23 @@ export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[Math.floor(random() * list.length)];
 }
 
+const totals = new WeakMap<readonly (readonly [unknown, number])[], number>();
+
+/** The sum of a list's weights, which do not change. */
+function totalOf(entries: readonly (readonly [unknown, number])[]): number {
+  const known = totals.get(entries);
+  if (known !== undefined) return known;
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  totals.set(entries, total);
+  return total;
+}
+
 /** One of the entries, each as likely as its weight says. */
 export function pickWeighted<T>(
   entries: readonly (readonly [T, number])[],
   random: Random,
 ): T | undefined {
-  let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random() * totalOf(entries);
   for (const [entry, weight] of entries) {
     left -= weight;
     if (left < 0 && weight > 0) return entry;

@@ -2,10 +2,7 @@ import { type Invented, type Style } from "./brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
 import { lettersIn } from "./methods/spelling.ts";
-import { memoize } from "./memoize.ts";
 import { syllables } from "./sound/syllables.ts";
-
-const beats = memoize(syllables);
 
 /** The same sound at the end of a word and the start of the next makes the tongue trip. */
 function trips(words: readonly string[]): number {
@@ -19,7 +16,7 @@ function trips(words: readonly string[]): number {
 function pairRhythm(text: string): number {
   const [one, other] = text.split(" & ");
   if (one === undefined || other === undefined || other === "Co") return 0;
-  const difference = beats(other) - beats(one);
+  const difference = syllables(other) - syllables(one);
   return difference >= 0 ? 4 : -5;
 }
 

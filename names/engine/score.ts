@@ -9,6 +9,7 @@ import { legal } from "./scores/legal.ts";
 import { memorable } from "./scores/memorable.ts";
 import { type Reading, read } from "./scores/reading.ts";
 import { simple } from "./scores/simple.ts";
+import { scoreOf, type Tally } from "./scores/tally.ts";
 
 /** What is known of a name beside its letters. */
 export interface ScoreContext {
@@ -32,22 +33,41 @@ const MOST_OF_MARKED = 60;
  * The four scores of a name and their total. By its text and the brief alone: a name an owner
  * types in scores as it would if we had proposed it.
  */
-export function scoreName(
+export const scoreName = (text: string, context: ScoreContext = {}): Scores =>
+  weigh(text, context).scores();
+
+/** A name's total, and its scores where they are asked for. */
+export interface Weighed {
+  total: number;
+  scores(): Scores;
+}
+
+/** Weighs a name; most candidates are never shown, and nobody asks for their reasons. */
+export function weigh(
   text: string,
-  { brief, passed = false, sectors = "" }: ScoreContext = {},
-): Scores {
+  { brief, passed = false, sectors = "" }: ScoreContext,
+): Weighed {
   const name = read(text, brief);
   const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief), sectors);
   const marked = brandElsewhere(name, brief);
-  const scores = {
+  const tallies = {
     memorable: memorable(name),
     simple: simple(name),
     durable: durable(name, brief),
     legal: legal(name, refused, marked),
   };
-  const total = totalOf(scores);
   const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
-  return { ...scores, total: Math.min(total, most) };
+  const total = Math.min(totalOf(tallies), most);
+  return {
+    total,
+    scores: () => ({
+      memorable: scoreOf(tallies.memorable),
+      simple: scoreOf(tallies.simple),
+      durable: scoreOf(tallies.durable),
+      legal: scoreOf(tallies.legal),
+      total,
+    }),
+  };
 }
 
 /** What an owner gave of themselves or asked for, which the guards let pass. */
@@ -67,12 +87,12 @@ function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | un
     : undefined;
 }
 
-function totalOf(scores: Omit<Scores, "total">): number {
+function totalOf(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
   let sum = 0;
   let least = 100;
   for (const measure of ["memorable", "simple", "durable", "legal"] as const) {
-    sum += SHARES[measure] * scores[measure].points;
-    least = Math.min(least, scores[measure].points);
+    sum += SHARES[measure] * tallies[measure].points;
+    least = Math.min(least, tallies[measure].points);
   }
   return Math.round(sum / 100 + SHARE_OF_LEAST * least);
 }

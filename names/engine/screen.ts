@@ -1,10 +1,14 @@
 import { type BusinessName, type Method } from "./business-name.ts";
+import { memoize } from "./memoize.ts";
 import { type MixedMethod } from "./methods/mix.ts";
 
-/** A name with the figure it is ranked by. */
+/** A candidate with the figure it is ranked by. */
 export interface ValuedName {
-  name: BusinessName;
+  text: string;
+  method: Method;
   value: number;
+  /** The name with its parts and scores, told where it is shown. */
+  name(): BusinessName;
 }
 
 /** How often one word may stand on a screen. */
@@ -20,13 +24,14 @@ const MOST_OF_OWN = 4;
 
 const LINKS = new Set(["&", "the", "of", "by", "co", "and", "a", "at"]);
 
-function wordsOf(text: string): string[] {
-  return text
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(" ")
     .filter((word) => !LINKS.has(word))
-    .map((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
-}
+    .map(stemOf);
+
+const stemOf = memoize((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
 
 interface RankedName extends ValuedName {
   words: readonly string[];
@@ -60,24 +65,24 @@ class Screen {
   }
 
   /** What a name is worth in the next place. */
-  worth({ name, value, words }: RankedName): number {
-    const due = (this.#shares.get(name.method) ?? 0) * ((this.names.length + 1) / this.#count);
-    const behind = due - (this.#taken.get(name.method) ?? 0);
+  worth({ method, value, words }: RankedName): number {
+    const due = (this.#shares.get(method) ?? 0) * ((this.names.length + 1) / this.#count);
+    const behind = due - (this.#taken.get(method) ?? 0);
     const tired = words.reduce((sum, word) => sum + this.#tiredness(word), 0);
     return (
       value +
       Math.max(-MOST_PULL, Math.min(MOST_PULL, behind)) * SHARE_PULL -
-      (this.#before?.name.method === name.method ? SAME_METHOD : 0) -
+      (this.#before?.method === method ? SAME_METHOD : 0) -
       tired
     );
   }
 
   place(chosen: RankedName): void {
     for (const word of new Set(chosen.words)) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
-    const { method } = chosen.name;
+    const { method } = chosen;
     this.#taken.set(method, (this.#taken.get(method) ?? 0) + 1);
     this.#before = chosen;
-    this.names.push(chosen.name);
+    this.names.push(chosen.name());
   }
 
   #tiredness(word: string): number {
@@ -98,7 +103,7 @@ export function arranged(
 ): BusinessName[] {
   const screen = new Screen(count, mix, own);
   const waiting = new Set<RankedName>(
-    pool.map(({ name, value }) => ({ name, value, words: wordsOf(name.text) })),
+    pool.map((valued) => ({ ...valued, words: wordsOf(valued.text) })),
   );
   while (screen.names.length < count) {
     let best: RankedName | undefined;

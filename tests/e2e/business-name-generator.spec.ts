@@ -99,6 +99,13 @@ test("without JavaScript the form gives names, more of them, and other ones", as
   const second = await shown.allTextContents();
   expect(new Set([...first, ...second]).size).toBe(48);
 
+  // No address makes more than 48: the third page is the first of the next seed.
+  const more = page.getByRole("link", { name: "More names" });
+  await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
+  await page.getByRole("link", { name: "Back to the first names" }).click();
+  await expect(page).not.toHaveURL(/from=/);
+  expect(await shown.allTextContents()).toEqual(first);
+
   await page.getByRole("link", { name: "Other names" }).click();
   await expect(page).toHaveURL(/seed=1/);
   expect(await shown.allTextContents()).not.toEqual(first);

@@ -1,5 +1,6 @@
 import { entriesOf } from "./phrases.ts";
-import { soundKey } from "../sound/likeness.ts";
+import { soundKey, soundStart } from "../sound/likeness.ts";
+import { slipIndex } from "./slip-index.ts";
 import coined from "./lists/brands-coined.json" with { type: "json" };
 import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
@@ -27,8 +28,11 @@ export const BRAND_COUNT = COINED.size + ORDINARY.size;
 /** Shorter coined brands are compared whole and by sound only: five letters are near everything. */
 const LEAST_NEAR = 6;
 
-/** Coined brands by every form that lacks one letter, so that one slip is one look-up. */
-const BY_SLIP: ReadonlyMap<string, readonly string[]> = bySlip();
+const LONG = [...COINED.keys()].filter((brand) => brand.length >= LEAST_NEAR);
+/** How the longer ones begin and end, by which most words are told from them. */
+const ENDS = new Set(
+  LONG.flatMap((brand) => [brand.slice(0, LEAST_NEAR), `-${brand.slice(-LEAST_NEAR)}`]),
+);
 /** Shorter brands sound like too much: "Soni" is a surname, and no Sony. */
 const LEAST_HEARD = 5;
 
@@ -42,41 +46,35 @@ export const BRAND_SOUNDS: ReadonlyMap<string, string> = new Map(
 const BY_SOUND: ReadonlyMap<string, string> = new Map(
   [...BRAND_SOUNDS].map(([brand, sound]) => [sound, brand]),
 );
+/** How they begin to sound: a whole word is seldom worth listening to. */
+const LEAST_BEGUN = 4;
+const BEGUN = new Set([...BY_SOUND.keys()].map((sound) => sound.slice(0, LEAST_BEGUN)));
 
 /** A brand as its owner writes it, or nearly. */
 export function brandName(key: string): string {
   return COINED.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-function bySlip(): Map<string, string[]> {
-  const map = new Map<string, string[]>();
-  for (const brand of COINED.keys()) {
-    if (brand.length < LEAST_NEAR) continue;
-    for (const form of slipsOf(brand)) {
-      const known = map.get(form);
-      if (known) known.push(brand);
-      else map.set(form, [brand]);
-    }
+/** Coined brands that are one slip (a letter more, fewer, other, or two swapped) away. */
+export const nearBrands = slipIndex(LONG);
+
+/** The coined brand a longer word begins or ends with: "Zomatoshop". */
+export function brandInside(word: string): string | undefined {
+  if (!ENDS.has(word.slice(0, LEAST_NEAR)) && !ENDS.has(`-${word.slice(-LEAST_NEAR)}`))
+    return undefined;
+  for (let length = word.length - 1; length >= LEAST_NEAR; length -= 1) {
+    const start = word.slice(0, length);
+    if (COINED.has(start)) return start;
+    const end = word.slice(-length);
+    if (COINED.has(end)) return end;
   }
-  return map;
-}
-
-/** A word and every form of it that lacks one letter. */
-function slipsOf(word: string): Set<string> {
-  const forms = new Set([word]);
-  for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
-  return forms;
-}
-
-/** Coined brands that may be one slip (a letter more, fewer, other, or two swapped) away. */
-export function nearBrands(word: string): ReadonlySet<string> {
-  const near = new Set<string>();
-  if (word.length < LEAST_NEAR - 1) return near;
-  for (const form of slipsOf(word)) for (const brand of BY_SLIP.get(form) ?? []) near.add(brand);
-  return near;
+  return undefined;
 }
 
 /** The coined brand that sounds the same, if any. */
 export function brandOfSound(word: string): string | undefined {
-  return word.length < LEAST_HEARD ? undefined : BY_SOUND.get(soundKey(word));
+  if (word.length < LEAST_HEARD) return undefined;
+  const begun = soundStart(word);
+  const may = begun.length < LEAST_BEGUN || BEGUN.has(begun.slice(0, LEAST_BEGUN));
+  return may ? BY_SOUND.get(soundKey(word)) : undefined;
 }

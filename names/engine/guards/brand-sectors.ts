@@ -1,8 +1,9 @@
 import { brands } from "virtual:guard-lists";
 import { memoize } from "../memoize.ts";
-import { distance, soundKey } from "../sound/likeness.ts";
+import { soundKey } from "../sound/likeness.ts";
 import { decodeLetterLists } from "./letter-lists.ts";
 import { isKnownWord } from "./known-words.ts";
+import { slipIndex } from "./slip-index.ts";
 
 /** A brand, the letters of its sectors, and how it sounds. */
 interface SectorBrand {
@@ -11,22 +12,18 @@ interface SectorBrand {
 }
 
 let bySound: ReadonlyMap<string, SectorBrand> | undefined;
-let bySlip: ReadonlyMap<string, readonly SectorBrand[]> | undefined;
+let byName: ReadonlyMap<string, string> = new Map();
+let near: ReturnType<typeof slipIndex> | undefined;
 
 /** Shorter brands are near everything: only their sound counts. */
 const LEAST_NEAR = 5;
 
 function load(): void {
-  const sounds = new Map<string, SectorBrand>();
-  const slips = new Map<string, SectorBrand[]>();
-  for (const [brand, sectors] of decodeLetterLists(brands)) {
-    const entry = { brand, sectors };
-    sounds.set(soundKey(brand), entry);
-    if (brand.length >= LEAST_NEAR)
-      for (const form of slipsOf(brand)) slips.set(form, [...(slips.get(form) ?? []), entry]);
-  }
-  bySound = sounds;
-  bySlip = slips;
+  byName = decodeLetterLists(brands);
+  bySound = new Map(
+    [...byName].map(([brand, sectors]) => [soundKey(brand), { brand, sectors }] as const),
+  );
+  near = slipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
 }
 
 /** The brand a word sounds like, or is one slip away from. */
@@ -36,16 +33,6 @@ export const brandHeard: (word: string) => SectorBrand | undefined = memoize((wo
   // A word of everybody's is a brand only as it is written.
   if (isKnownWord(word)) return same?.brand === word ? same : undefined;
   if (same !== undefined || word.length < LEAST_NEAR) return same;
-  for (const form of slipsOf(word))
-    for (const entry of bySlip?.get(form) ?? [])
-      if (entry.brand.charAt(0) === word.charAt(0) && distance(entry.brand, word) === 1)
-        return entry;
-  return undefined;
+  const brand = near?.(word).find((other) => other.charAt(0) === word.charAt(0));
+  return brand === undefined ? undefined : { brand, sectors: byName.get(brand) ?? "" };
 });
-
-/** A word and every form of it that lacks one letter. */
-function slipsOf(word: string): Set<string> {
-  const forms = new Set([word]);
-  for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
-  return forms;
-}

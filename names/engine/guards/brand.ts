@@ -1,11 +1,17 @@
-import { brandName, brandOfSound, COINED, nearBrands, ORDINARY } from "./brand-index.ts";
+import {
+  brandInside,
+  brandName,
+  brandOfSound,
+  COINED,
+  nearBrands,
+  ORDINARY,
+} from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
 import { memoize } from "../memoize.ts";
-import { distance } from "../sound/likeness.ts";
 
-/** A coined brand this long is found inside a longer word: "Zomatoshop". */
-const LEAST_INSIDE = 6;
+/** A shorter name that begins otherwise is another name: "Malli" is not "Nalli". */
+const LEAST_OTHERWISE = 6;
 
 /** The brand a name would be taken for, if any. `runs` are its words, single and run together. */
 export function brandTaken(words: readonly string[], runs: readonly string[]): string | undefined {
@@ -17,29 +23,15 @@ export function brandTaken(words: readonly string[], runs: readonly string[]): s
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
-const coinedBrand = memoize((word): string | undefined => {
+/** The coined brand that one word would be taken for. */
+export const coinedBrand = memoize((word): string | undefined => {
   if (COINED.has(word)) return word;
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
   if (word.endsWith("s") && COINED.has(word.slice(0, -1))) return word.slice(0, -1);
-  for (const brand of nearBrands(word)) if (isOneSlip(word, brand)) return brand;
+  for (const brand of nearBrands(word))
+    if (word.length >= LEAST_OTHERWISE || brand.charAt(0) === word.charAt(0)) return brand;
   return brandOfSound(word) ?? brandInside(word);
 });
-
-/** A short name that begins otherwise is another name: "Malli" is not "Nalli". */
-function isOneSlip(word: string, brand: string): boolean {
-  const sameStart = word.charAt(0) === brand.charAt(0);
-  return (sameStart || word.length >= LEAST_INSIDE) && distance(word, brand) === 1;
-}
-
-function brandInside(word: string): string | undefined {
-  for (let length = word.length - 1; length >= LEAST_INSIDE; length -= 1) {
-    const start = word.slice(0, length);
-    if (COINED.has(start)) return start;
-    const end = word.slice(-length);
-    if (COINED.has(end)) return end;
-  }
-  return undefined;
-}
 
 /** An ordinary word that is a brand is its own only alone, or among words of its own trade. */
 function ordinaryBrand(words: readonly string[]): string | undefined {

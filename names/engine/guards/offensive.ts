@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS } from "./lists/offensive.ts";
 
 interface Needle {
@@ -22,11 +23,16 @@ function needles(entries: readonly string[]): ReadonlyMap<string, Needle> {
 /** The obscenity within a name, if any. */
 export function offence(words: readonly string[]): string | undefined {
   for (const word of words) {
-    const start = START.exec(word)?.[0];
-    if (start && !isHarmless(STARTS.get(start), word)) return start;
+    const start = offenceAtStart(word);
+    if (start !== undefined) return start;
   }
   return offenceAnywhere(words.join(""));
 }
+
+const offenceAtStart = memoize((word) => {
+  const start = START.exec(word)?.[0];
+  return start && !isHarmless(STARTS.get(start), word) ? start : undefined;
+});
 
 function offenceAnywhere(joined: string): string | undefined {
   if (!ANY.test(joined)) return undefined;

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { lettersOf } from "../sound/phonemes.ts";
 
 /** A word of a name: as it is written, and the key it is compared by. */
@@ -18,19 +19,18 @@ export function entriesOf(list: string): ReadonlyMap<string, string> {
 }
 
 /** The words of a name; "Byju's" gives "Byju", a hyphened word its parts. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  for (const piece of text.replaceAll(/['’]s\b|['’.]/gi, "").split(/[^\p{L}\p{N}\p{M}]+/u)) {
-    const key = keyOf(piece);
-    if (key !== "") pieces.push({ text: piece, key });
-  }
-  return pieces;
-}
+export const piecesOf: (text: string) => readonly Piece[] = memoize((text) => {
+  // Most are of plain letters, and signs of all scripts are slow to tell.
+  const split = /^[a-z &]*$/i.test(text)
+    ? text.split(/[ &]+/)
+    : text.replaceAll(/['’]s\b|['’.]/gi, "").split(/[^\p{L}\p{N}\p{M}]+/u);
+  return split.map((text) => ({ text, key: keyOf(text) })).filter(({ key }) => key !== "");
+});
 
 /** The words of a name by their keys alone. */
-export function wordsOf(text: string): string[] {
-  return piecesOf(text).map((piece) => piece.key);
-}
+export const wordsOf: (text: string) => readonly string[] = memoize((text) =>
+  piecesOf(text).map((piece) => piece.key),
+);
 
 /** Up to three neighbouring words run together, single ones first. */
 export function runsOf(words: readonly string[]): string[] {

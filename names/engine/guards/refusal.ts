@@ -1,6 +1,7 @@
-import { brandName } from "./brand-index.ts";
+import { brandName, ORDINARY } from "./brand-index.ts";
 import { brandHeard } from "./brand-sectors.ts";
-import { brandTaken } from "./brand.ts";
+import { memoize } from "../memoize.ts";
+import { brandTaken, coinedBrand } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { heardIn } from "./heard.ts";
@@ -35,6 +36,8 @@ const misleading = entriesOf(MISLEADING);
 export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
   const words = wordsOf(text);
   const runs = runsOf(words);
+  if (words.every(isClean) && !runs.some(isSuspect) && offence(words) === undefined)
+    return undefined;
   const own = given === "" ? [] : wordsOf(given);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : runsOf(others);
@@ -48,6 +51,19 @@ export function refusal(text: string, given = "", sectors = ""): NameRefusal | u
     refused("brand", brandTaken(words, runs) ?? brandOfSector(others, sectors))
   );
 }
+
+/** Whether no rule knows anything of a single word; so it is with nearly all. */
+const isClean = memoize(
+  (word) =>
+    heardIn(word) === undefined &&
+    sacredPart([word]) === undefined &&
+    !ORDINARY.has(word) &&
+    brandHeard(word) === undefined,
+);
+
+/** Whether a list knows one or more words run together. */
+const isSuspect = (run: string): boolean =>
+  emblems.has(run) || approval.has(run) || misleading.has(run) || coinedBrand(run) !== undefined;
 
 /** A brand of the trade's own market. */
 function brandOfSector(words: readonly string[], sectors: string): string | undefined {

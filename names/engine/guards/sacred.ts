@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { SACRED_PARTS, TOWN_ENDS } from "./lists/sacred.ts";
 
 const PARTS = new RegExp(`^(?:${SACRED_PARTS.join("|")})|(?:${SACRED_PARTS.join("|")})[ai]?$`);
@@ -6,8 +7,10 @@ const TOWN = new RegExp(`(?:${TOWN_ENDS.join("|")})$`);
 /** What is holy at the beginning or the end of a word, if anything: "Lakshmicraft". */
 export function sacredPart(words: readonly string[]): string | undefined {
   for (const word of words) {
-    const part = TOWN.test(word) ? undefined : PARTS.exec(word)?.[0];
+    const part = partIn(word);
     if (part !== undefined) return part;
   }
   return undefined;
 }
+
+const partIn = memoize((word) => (TOWN.test(word) ? undefined : PARTS.exec(word)?.[0]));

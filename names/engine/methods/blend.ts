@@ -8,6 +8,8 @@ export interface Blend {
 
 /** Longest run of letters that ends one word and begins the other, of at least two. */
 function sharedLetters(one: string, other: string): number {
+  // Most words have not even the first two in common.
+  if (one.indexOf(other.slice(0, 2), 2) < 0) return 0;
   for (let length = Math.min(one.length, other.length) - 2; length >= 2; length--)
     if (one.endsWith(other.slice(0, length))) return length;
   return 0;
@@ -26,9 +28,8 @@ function soundsShared(one: string, other: string): boolean {
 export function blendOf(one: string, other: string): Blend | undefined {
   const left = one.toLowerCase();
   const right = other.toLowerCase();
-  if (/[^a-z]/.test(left + right)) return undefined;
   const length = sharedLetters(left, right);
-  if (length === 0) return undefined;
+  if (length === 0 || /[^a-z]/.test(left + right)) return undefined;
   const text = left + right.slice(length);
   // What is left of the second word must still tell it.
   if (right.length - length < 3 || text.length > 12 || !soundsShared(left, right)) return undefined;

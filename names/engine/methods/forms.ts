@@ -1,4 +1,5 @@
 import { type Method } from "../business-name.ts";
+import { memoize } from "../memoize.ts";
 
 /**
  * What a form gives away of the trade: `said` names it, `shown` hints at it by a picture, `root` is
@@ -159,7 +160,7 @@ function formOf(method: Method, [text, openness, weights, joke]: Row): Form {
   };
 }
 
-/** Every pattern, by method. */
-export function formsOf(method: Method): Form[] {
-  return ROWS[method].map((row) => formOf(method, row));
-}
+/** Every pattern of a method. */
+export const formsOf = memoize((method): readonly Form[] =>
+  ROWS[method as Method].map((row) => formOf(method as Method, row)),
+) as (method: Method) => readonly Form[];

@@ -14,6 +14,7 @@ const PLAIN_LOOKS =
 
 /** Reads the owner's words; one that is not in Latin letters cannot stand in a name here. */
 export function readGiven(words: readonly string[], trades: readonly TradeVocabulary[]): Given[] {
+  if (words.length === 0) return [];
   const looks = new Set(
     [
       ...trades.map((trade) => trade.looks),

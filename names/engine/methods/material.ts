@@ -1,4 +1,5 @@
 import { type Brief } from "../brief.ts";
+import { memoize } from "../memoize.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { phraseOf } from "../trade-index.ts";
 import { readTrade } from "../trades.ts";
@@ -64,7 +65,7 @@ function allSigns(
 ): Material["signs"] {
   if (trade === undefined) return NO_SIGNS;
   const stands = (sign: string) =>
-    trade.onlyFor[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
+    trade.onlyFor?.[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
   const signsOf = (text: string) => entries(text).filter((sign) => stands(sign));
   return {
     modern: signsOf(trade.signs.modern),
@@ -93,9 +94,11 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
 /** What words like "eggless" or "wholesale" add to a trade, and take from it. */
 type Steer = (typeof STEERS)["eggless"];
 
+const phrasesIn = memoize((match) => match.split(", ").map(phraseOf));
+
 function steersIn(said: ReadonlySet<string>): Steer[] {
   return Object.values(STEERS).filter(({ match }) =>
-    match.split(", ").some((phrase) => said.has(phraseOf(phrase))),
+    phrasesIn(match).some((phrase) => said.has(phrase)),
   );
 }
 
@@ -204,6 +207,6 @@ export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
         : { text: capitalised(noun), kind: "thing" },
     person: personOf(brief.person || read.person),
     place: placeOf(brief.place || read.place),
-    sober: trades.some((trade) => trade.sober),
+    sober: trades.some((trade) => trade.sober === true),
   };
 }

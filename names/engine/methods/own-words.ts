@@ -13,7 +13,6 @@ export function ownVocabulary(nouns: readonly string[]): TradeVocabulary {
   return {
     match: "",
     signs: { modern: "", classic: "", indian: "" },
-    onlyFor: {},
     tools: own.join(", "),
     looks: "Little, Good, Honest, Steady, Morning, Corner, Old, Careful",
     stuffs: own.join(", "),
@@ -29,6 +28,5 @@ export function ownVocabulary(nouns: readonly string[]): TradeVocabulary {
       `${plural(noun)} & more`,
     ].join(", "),
     roots: "",
-    sober: false,
   };
 }

@@ -1,3 +1,5 @@
+import { memoize } from "../memoize.ts";
+
 const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 
 /** "rolling pin" → "Rolling Pin"; "Top Of The Milk" → "Top of the Milk"; inner capitals stay. */
@@ -13,12 +15,12 @@ export function capitalised(entry: string): string {
 }
 
 /** A list's entries, ready to stand in a name. */
-export function entries(text: string): string[] {
-  return text
+export const entries: (text: string) => readonly string[] = memoize((text) =>
+  text
     .split(", ")
     .filter((entry) => entry !== "")
-    .map((entry) => capitalised(entry));
-}
+    .map((entry) => capitalised(entry)),
+);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   scissors: "scissors",
@@ -43,18 +45,19 @@ export function possessive(name: string): string {
 }
 
 /** Letters of a name, spaces and marks not counted. */
-export function lettersIn(text: string): number {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").length;
-}
+export const lettersIn = (text: string): number =>
+  text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** What two names must differ in: not capitals, spaces, "&", "the" or a plural. */
-export function keyOf(text: string): string {
-  return text
+export const keyOf = (text: string): string => text.split(" ").map(keyOfWord).join("");
+
+const keyOfWord = memoize((text) =>
+  text
     .toLowerCase()
     .replace(/['’]s?\b/g, "")
     .replaceAll("&", " and ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "the")
     .map((word) => (word.length > 3 && !word.endsWith("ss") ? word.replace(/e?s?$/, "") : word))
-    .join("");
-}
+    .join(""),
+);

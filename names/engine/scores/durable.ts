@@ -1,9 +1,8 @@
 import type { Brief } from "../brief.ts";
-import type { Score } from "../business-name.ts";
 import { wordsOf } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "./lists/fads.ts";
 import type { Reading, Word } from "./reading.ts";
-import { type Mark, tally } from "./tally.ts";
+import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"durable">[];
 
@@ -13,7 +12,7 @@ const BASE = 56;
 const SAYS_WHAT_IT_SELLS = 1;
 
 /** How well a name will wear: no fashion of the day, and room for the business to change. */
-export function durable(name: Reading, brief?: Brief): Score {
+export function durable(name: Reading, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
   const fashions = [...name.words.flatMap((word) => fashion(word)), ...figures(name)];
   const ties = tiesOf(name, brief);

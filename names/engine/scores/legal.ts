@@ -1,10 +1,9 @@
-import type { Score } from "../business-name.ts";
 import { BRAND_COUNT } from "../guards/brand-index.ts";
 import type { NameRefusal } from "../guards/refusal.ts";
 import { nearestBrand } from "./nearest-brand.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import type { Reading, Word } from "./reading.ts";
-import { type Mark, tally } from "./tally.ts";
+import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"legal">[];
 
@@ -18,7 +17,7 @@ export function legal(
   name: Reading,
   refused: NameRefusal | undefined,
   brandElsewhere: string | undefined,
-): Score {
+): Tally {
   if (refused)
     return tally(5, [{ code: `refused-${refused.rule}`, points: -1, with: refused.with }]);
   if (name.words.length === 0) return tally(30, [{ code: "no-words", points: 0 }]);

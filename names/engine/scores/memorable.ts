@@ -1,15 +1,14 @@
-import type { Score } from "../business-name.ts";
 import { isVowel } from "../sound/phonemes.ts";
 import { isThing } from "../words/familiar.ts";
 import type { Reading, Word } from "./reading.ts";
-import { type Mark, tally } from "./tally.ts";
+import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"memorable">[];
 
 const BASE = 36;
 
 /** How well a name stays in the mind: its length, its rhythm, and how far it stands out. */
-export function memorable(name: Reading): Score {
+export function memorable(name: Reading): Tally {
   if (name.syllables === 0) return tally(20, [{ code: "no-words", points: 0 }]);
   const marks = [...length(name), ...beats(name), ...rhythm(name), ...distinctness(name)];
   if (!name.pronounceable) marks.push({ code: "unpronounceable", points: -20 });

@@ -1,5 +1,6 @@
 import { BRAND_SOUNDS, brandName, ORDINARY } from "../guards/brand-index.ts";
 import { BRAND_NEIGHBOURS } from "../guards/lists/brand-neighbours.ts";
+import { memoize } from "../memoize.ts";
 import { likeness, soundKey } from "../sound/likeness.ts";
 import { isFamiliar } from "../words/familiar.ts";
 
@@ -54,15 +55,16 @@ function setOf(text: string): number {
 /** The brand most like any of a name's own words or all of them run together, if any is like. */
 export function nearestBrand(own: readonly string[]): NearestBrand | undefined {
   let nearest: NearestBrand | undefined;
-  const forms = own.length > 1 ? [...own, own.join("")] : own;
-  for (const form of forms) {
-    const found = nearestTo(form);
+  const together = own.length > 1 ? [searchNearest(own.join(""))] : [];
+  for (const found of [...own.map((word) => nearestTo(word)), ...together]) {
     if (found && (!nearest || found.likeness > nearest.likeness)) nearest = found;
   }
   return nearest;
 }
 
-function nearestTo(text: string): NearestBrand | undefined {
+const nearestTo = memoize((word) => searchNearest(word));
+
+function searchNearest(text: string): NearestBrand | undefined {
   if (ORDINARY.has(text)) return { brand: brandName(text), code: "brand-elsewhere", likeness: 1 };
   if (text.length < SHORTEST || isFamiliar(text) || BRAND_NEIGHBOURS.has(text)) return undefined;
   const word = hold(text, soundKey(text));

@@ -1,6 +1,7 @@
 import type { Brief } from "../brief.ts";
-import { isVowel, phonemes } from "../sound/phonemes.ts";
+import { phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
+import { syllables } from "../sound/syllables.ts";
 import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
@@ -71,12 +72,17 @@ function withoutFigures(piece: Piece): Piece[] {
 }
 
 function wordOf({ text, key }: Piece, founder: readonly string[], given: readonly string[]): Word {
-  const sounds = phonemes(key);
-  const syllables = sounds.filter((sound) => isVowel(sound)).length;
-  const kind = founder.includes(key) ? "own" : kindOf(key);
+  const known = knownWord(key);
+  const kind = founder.includes(key) ? "own" : known.kind;
   const means = kind !== "own" || key.length < 4 || given.includes(key) || hasMeaning(key);
-  return { text, key, kind, means, sounds, syllables };
+  return { text, key, kind, means, sounds: known.sounds, syllables: known.syllables };
 }
+
+const knownWord = memoize((key) => ({
+  kind: kindOf(key),
+  sounds: phonemes(key),
+  syllables: syllables(key),
+}));
 
 /** A part this long tells a reader what a made-up word is of. */
 const LEAST_PART = 4;

@@ -1,8 +1,7 @@
-import type { Score } from "../business-name.ts";
 import { isVowel } from "../sound/phonemes.ts";
 import type { Reading, Word } from "./reading.ts";
 import { doubtsOf } from "./spelling.ts";
-import { type Mark, tally } from "./tally.ts";
+import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"simple">[];
 
@@ -12,7 +11,7 @@ const BASE = 69;
 const SLIGHT = -2;
 
 /** How easily a name is said, heard and written down. */
-export function simple(name: Reading): Score {
+export function simple(name: Reading): Tally {
   if (name.syllables === 0) return tally(15, [{ code: "no-words", points: 0 }]);
   const doubts = doubtsOf(name.words);
   const faults = [...doubts, ...signs(name), ...size(name), ...mouthfuls(name.words)];

@@ -14,18 +14,26 @@ const SPREAD = 1.6;
 /** At most this many reasons stand under a score. */
 const MOST_REASONS = 4;
 
-/** A base and its marks as a score: their sum within 0 to 100, the weightiest marks as reasons. */
-export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]): Score {
-  let points = base;
-  for (const mark of marks) points += mark.points * SPREAD;
-  const weightiest = marks.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  return {
-    points: Math.round(Math.min(100, Math.max(0, points))),
-    reasons: weightiest.slice(0, MOST_REASONS).map((mark) => reasonOf(mark)),
-  };
+/** A score before its reasons are told: most candidates' never are. */
+export interface Tally {
+  points: number;
+  marks: readonly Mark<Measure>[];
 }
 
-function reasonOf<M extends Measure>(mark: Mark<M>): Reason {
+/** A base and its marks: their sum, within 0 to 100. */
+export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]): Tally {
+  let points = base;
+  for (const mark of marks) points += mark.points * SPREAD;
+  return { points: Math.round(Math.min(100, Math.max(0, points))), marks };
+}
+
+/** The score with its weightiest marks as reasons. */
+export function scoreOf({ points, marks }: Tally): Score {
+  const weightiest = marks.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return { points, reasons: weightiest.slice(0, MOST_REASONS).map((mark) => reasonOf(mark)) };
+}
+
+function reasonOf(mark: Mark<Measure>): Reason {
   const reason: Reason = { code: mark.code, good: mark.points >= 0 };
   return mark.with === undefined ? reason : { ...reason, with: mark.with };
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { distance, likenessBySound, likenessBySpelling, soundKey } from "./likeness.ts";
+import {
+  distance,
+  isOneSlip,
+  likenessBySound,
+  likenessBySpelling,
+  soundKey,
+  soundStart,
+} from "./likeness.ts";
 
 test.each([
   ["zomato", "zomato", 0],
@@ -41,6 +48,28 @@ test("likeness is the same both ways, and of nought to one", () => {
         expect(found).toBeLessThanOrEqual(1);
         expect(like(other, one)).toBe(found);
       }
+    }),
+  );
+});
+
+const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+
+test("one slip is a distance of one", () => {
+  fc.assert(
+    fc.property(letters, letters, (one, other) => {
+      expect(isOneSlip(one, other)).toBe(distance(one, other) === 1);
+    }),
+  );
+});
+
+test("a word's sound goes on as it begins", () => {
+  const words = fc.string({
+    unit: fc.constantFrom(..."abcdeghiknoprsty".split("")),
+    maxLength: 14,
+  });
+  fc.assert(
+    fc.property(words, (word) => {
+      expect(soundKey(word).startsWith(soundStart(word))).toBe(true);
     }),
   );
 });

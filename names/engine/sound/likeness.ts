@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { lettersOf, phonemes } from "./phonemes.ts";
+import { firstPhonemes, lettersOf, phonemes } from "./phonemes.ts";
 
 /** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
 const COARSE: Readonly<Record<string, string>> = {
@@ -25,14 +25,21 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
-export const soundKey: (word: string) => string = memoize((word) => {
+export const soundKey: (word: string) => string = memoize((word) => keyOf(phonemes(word)));
+
+/** How the sound of a word begins: that of as many sounds, and less where one is told twice. */
+const BEGINNING = 5;
+export const soundStart = (word: string): string =>
+  keyOf(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
+
+function keyOf(phonemes: readonly string[]): string {
   let key = "";
-  for (const phoneme of phonemes(word)) {
+  for (const phoneme of phonemes) {
     const letter = COARSE[phoneme] ?? phoneme;
     if (!key.endsWith(letter)) key += letter;
   }
   return key;
-});
+}
 
 /** Likeness of two names by their letters, from 0 to 1: case, spaces and marks do not count. */
 export function likenessBySpelling(one: string, other: string): number {
@@ -48,6 +55,19 @@ export function likenessBySound(one: string, other: string): number {
 export function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - distance(one, other) / longest;
+}
+
+/** Whether one slip parts two words: a letter more, fewer or other, or two neighbours swapped. */
+export function isOneSlip(one: string, other: string): boolean {
+  const more = one.length - other.length;
+  if (more < 0) return isOneSlip(other, one);
+  if (more > 1 || one === other) return false;
+  let at = 0;
+  while (one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  const rest = one.slice(at + 1);
+  if (rest === other.slice(at + 1 - more)) return true;
+  const swapped = other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2);
+  return more === 0 && one.slice(at) === swapped;
 }
 
 /** Longest strings compared; what is beyond is left out, as no name is so long. */

@@ -8,6 +8,11 @@ const VOWELS: ReadonlySet<string> = new Set("a aa aai ai au e i ii o oi oo u".sp
 
 const RULES = byFirstLetter([...VOWEL_RULES, ...CONSONANT_RULES]);
 
+/** The rules that two letters leave open. */
+const rulesOf = memoize((two) =>
+  RULES.get(two.charAt(0))?.filter(({ letters }) => two.startsWith(letters.slice(0, 2))),
+);
+
 /** The small Latin letters of a text, marks taken off: "Café!" gives "cafe". */
 export function lettersOf(text: string): string {
   const small = text.toLowerCase();
@@ -21,13 +26,18 @@ export function isVowel(phoneme: string): boolean {
 }
 
 /** The sounds of one word as an Indian reader of English would say it; a guess by rule. */
-export const phonemes: (word: string) => readonly string[] = memoize((word) => {
+export const phonemes: (word: string) => readonly string[] = memoize((word) =>
+  firstPhonemes(word, Infinity),
+);
+
+/** Those that a word begins with: of the first so many none is missing, and more may be wrong. */
+export function firstPhonemes(word: string, most: number): readonly string[] {
   const letters = lettersOf(word);
-  if (SPOKEN_FINAL_E.has(letters)) return [...soundsOf(letters.slice(0, -1)), "e"];
+  const sounds = (start: number, end?: number) => soundsOf(letters.slice(start, end), most);
+  if (SPOKEN_FINAL_E.has(letters)) return [...sounds(0, -1), "e"];
   const head = silentHead(letters);
-  if (head > 0) return [...soundsOf(letters.slice(0, head)), ...soundsOf(letters.slice(head))];
-  return soundsOf(letters);
-});
+  return head > 0 ? [...sounds(0, head), ...sounds(head)] : sounds(0);
+}
 
 /** Length of a first part like "cake" in "cakebox", whose e is silent inside the word. */
 function silentHead(letters: string): number {
@@ -36,10 +46,10 @@ function silentHead(letters: string): number {
   return 0;
 }
 
-function soundsOf(letters: string): string[] {
+function soundsOf(letters: string, most: number): string[] {
   const sounds: string[] = [];
-  for (let at = 0; at < letters.length;) {
-    const rule = RULES.get(letters.charAt(at))?.find((rule) => fits(rule, letters, at));
+  for (let at = 0; at < letters.length && sounds.length < most;) {
+    const rule = rulesOf(letters.slice(at, at + 2))?.find((rule) => fits(rule, letters, at));
     if (!rule) break;
     sounds.push(...rule.sounds);
     at += rule.letters.length;

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { isVowel, phonemes } from "./phonemes.ts";
 
 /** Groups of consonants that may begin a syllable, beside any single one but "ng". */
@@ -30,10 +31,16 @@ const CODAS: ReadonlySet<string> = new Set(
  * any other word, or with letters of another script, is not judged pronounceable.
  */
 export function isPronounceable(text: string): boolean {
-  const words = text.split(/[\s\-/&+,]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const spoken = words.filter((word) => !isInitials(word) && !/^\d{1,4}$/.test(word));
-  return spoken.length > 0 && spoken.every((word) => isWord(word));
+  const verdicts = new Set(text.split(/[\s\-/&+,]+/).map((word) => verdictOf(word)));
+  return verdicts.has(true) && !verdicts.has(false);
 }
+
+/** Whether one word can be said; undefined where it is passed over. */
+const verdictOf = memoize((word) =>
+  /[\p{L}\p{N}]/u.test(word) && !isInitials(word) && !/^\d{1,4}$/.test(word)
+    ? isWord(word)
+    : undefined,
+);
 
 function isInitials(word: string): boolean {
   return (

@@ -13,7 +13,6 @@ export const NEUTRAL: TradeVocabulary = {
     classic: "House, Company, Traders, Stores, Emporium",
     indian: "",
   },
-  onlyFor: {},
   tools: "lantern, compass, kite, anchor, bell, drum, sparrow, heron, lamp, quill, banyan",
   looks: "Blue, Copper, Red, Little, Quiet, Brass, Green, Paper",
   stuffs: "copper, cedar, indigo, amber, brass, slate, clay, rain, rosewood, ivory",
@@ -22,7 +21,6 @@ export const NEUTRAL: TradeVocabulary = {
     "Blue Gate, Paper Kite, Copper Lantern, Second Monsoon, Long Table, North Window, Brass Bell, Open Shutter, Rain & Rosewood, Green Umbrella, Third Lane, Quiet Heron, Corner Banyan, Next Milestone, Two Sparrows",
   roots:
     "Mitti, Aangan, Udaan, Setu, Neev, Tarang, Umang, Nukkad, Rachna, Hunar, Vennela, Udyam, Aarambh, Patang, Jharokha, Saath, Disha, Kiran, Banthi, Neem",
-  sober: false,
 };
 
 /** Trees and landmarks by which Indians tell the way to a shop. */

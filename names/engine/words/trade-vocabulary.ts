@@ -8,7 +8,7 @@ export interface TradeVocabulary {
   /** What stands on the board behind a name. All say the trade. */
   signs: Readonly<Record<"modern" | "classic" | "indian", string>>;
   /** Signs that stand only where the owner spoke of one of these. */
-  onlyFor: Readonly<Record<string, string>>;
+  onlyFor?: Readonly<Record<string, string>>;
   /** Things one can count and hold; any of `looks` may stand before any of them. */
   tools: string;
   looks: string;
@@ -21,7 +21,7 @@ export interface TradeVocabulary {
   /** Indic roots that fit, from words/roots. */
   roots: string;
   /** A trade where nobody wants a joke on the board. */
-  sober: boolean;
+  sober?: boolean;
 }
 
 /** A trade that takes looks, spots and roots of the one it is like. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { generateNames } from "#names/engine/generate.ts";
 import { addressKey } from "#names/dialog/address-key.ts";
 import { STEP, decodeBrief, decodeOffset } from "#names/dialog/brief-codec.ts";
@@ -5,12 +6,27 @@ import { judge } from "#names/dialog/worker-handlers.ts";
 import type { LoadedNames } from "#names/dialog/name-generator.tsx";
 import { decodeSharedNames } from "#names/dialog/shortlist.ts";
 
-/** The names an address asks for, or shares. What must not be proposed is not shown for others, either. */
+/** Addresses whose names are kept, of some 20 kB each: going back, or on a link many follow. */
+const MAX_KEPT = 200;
+
+const kept = new LRUCache<string, LoadedNames>({ max: MAX_KEPT });
+
+/** The names an address asks for, or shares, and the same object while it is kept. */
 export function namesFor(values: URLSearchParams): LoadedNames {
+  const key = addressKey(values);
+  const known = kept.get(key);
+  if (known) return known;
+  const made = makeNames(key, values);
+  kept.set(key, made);
+  return made;
+}
+
+/** What must not be proposed is not shown for others, either. */
+function makeNames(key: string, values: URLSearchParams): LoadedNames {
   const shared = decodeSharedNames(values);
   const brief = shared ? undefined : decodeBrief(values)?.brief;
   return {
-    key: addressKey(values),
+    key,
     names: brief ? generateNames(brief, decodeOffset(values), STEP) : [],
     shared: shared?.map((text) => judge(text)).filter(({ refusal }) => !refusal),
   };

@@ -4,6 +4,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
+import { asksForNames } from "../../search-params.ts";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { namesFor } from "./names.server.ts";
@@ -11,14 +12,16 @@ import { Names } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const trades = await defer(
     site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
     "business types",
     site,
   );
   // Any brief makes a page of its own: they are not for keeping.
-  const headers = asksForNames(searchParams) ? { "Cache-Control": "no-store" } : undefined;
+  const headers = asksForNames(pathname, searchParams)
+    ? { "Cache-Control": "no-store" }
+    : undefined;
   return data({ found: namesFor(searchParams), trades }, headers && { headers });
 }
 
@@ -33,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { pathname, search } = args.location;
   return [
     ...pageMeta(args, words.meta),
-    ...(asksForNames(new URLSearchParams(search)) ? [NOT_INDEXED] : []),
+    ...(asksForNames(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
     { "script:ld+json": tool(origin + pathname, words) },
     {
       "script:ld+json": breadcrumbs(origin, [
@@ -43,10 +46,6 @@ export const meta: Route.MetaFunction = (args) => {
     },
   ];
 };
-
-const ASKING = ["about", "words", "person", "place", "shortlist"];
-
-const asksForNames = (search: URLSearchParams) => ASKING.some((name) => search.get(name));
 
 export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
