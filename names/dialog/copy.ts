@@ -8,8 +8,6 @@ import { reasonText, refusalText } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {
   compound: "Words joined",
-  blend: "A blend",
-  affix: "A word and an ending",
   root: "With an Indian word",
   alliteration: "Words that begin alike",
   founder: "From the founder’s name",
@@ -19,9 +17,7 @@ const methods: Record<Method, string> = {
 
 const how = (method: Method, parts: readonly NamePart[]) => {
   const texts = parts.map(({ text }) => text);
-  return texts.length < 2 && method !== "affix"
-    ? methods[method]
-    : `${methods[method]}: ${texts.join(" + ")}`;
+  return texts.length < 2 ? methods[method] : `${methods[method]}: ${texts.join(" + ")}`;
 };
 
 const figures = {

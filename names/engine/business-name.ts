@@ -1,8 +1,6 @@
 /** How a name came about. */
 export const METHODS = [
   "compound",
-  "blend",
-  "affix",
   "root",
   "alliteration",
   "founder",

@@ -80,7 +80,7 @@ describe("10,000 names of 40 briefs", () => {
     for (const { brief, names } of made) {
       const [least, most] = bands[brief.length];
       // An owner's word is worth more than the length: by six letters beside the longest of them,
-      // and only in a name that has one, or a blend of one.
+      // and only in a name that has one.
       const longer = Math.max(most, ...brief.words.map((word) => lettersIn(word) + 6));
       const room = (text: string) =>
         brief.words.some((word) => holdsPartOf(text, word)) ? longer : most;
@@ -168,8 +168,7 @@ describe("what an owner asks for changes what comes", () => {
     expect(shareOf(plainly, ({ text }) => said.test(text))).toBeGreaterThan(0.75);
     expect(plainly.some(({ method }) => method === "invented")).toBe(false);
     const newly = generateNames({ ...plain, invented: 4 }, 0, screens);
-    const newOrRoot = ({ method }: BusinessName) =>
-      ["invented", "root", "blend", "affix"].includes(method);
+    const newOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
     expect(shareOf(newly, newOrRoot)).toBeGreaterThan(0.7);
     expect(shareOf(newly, ({ text }) => said.test(text))).toBeLessThan(0.2);
   });

@@ -43,7 +43,7 @@ export class NameStream {
   readonly names: BusinessName[] = [];
   readonly #brief: Brief;
   #material: Material;
-  #mix: readonly MixedMethod[];
+  #mix: readonly MixedMethod[] = [];
   /** Where the slider stands: it moves on when its own place has no more to give. */
   #invented: Invented;
   #filler: Filler;
@@ -66,7 +66,6 @@ export class NameStream {
     this.#allowed = givenIn(brief);
     this.#sectors = sectorsOf(this.#material.trades);
     this.#invented = brief.invented;
-    this.#mix = mixOf(brief, this.#material);
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
     this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
@@ -91,6 +90,8 @@ export class NameStream {
 
   #nextScreen(): void {
     const random = randomFrom(hashOf(`${keyOfBrief(this.#brief)} ${this.#screen}`));
+    const brief = { ...this.#brief, invented: this.#invented };
+    this.#mix = mixOf(brief, this.#material, this.#screen);
     this.#screen += 1;
     const pool = this.#pool(random);
     const screen = arranged(pool, SCREEN, this.#mix, this.#own);
@@ -107,7 +108,6 @@ export class NameStream {
     const next = INVENTED.find((place) => place > this.#invented);
     if (next === undefined) return this.#widen();
     this.#invented = next;
-    this.#mix = mixOf({ ...this.#brief, invented: next }, this.#material);
   }
 
   /** Where the owner's own words of an unknown trade have run out, a neutral stock goes on. */
@@ -116,7 +116,6 @@ export class NameStream {
     this.#isWide = true;
     this.#material = materialOf(this.#brief, NEUTRAL);
     this.#filler = new Filler(this.#material, formStyle(this.#brief.style));
-    this.#mix = mixOf({ ...this.#brief, invented: this.#invented }, this.#material);
   }
 
   /** Candidates of all methods by their shares, judged; what one cannot give the others do. */

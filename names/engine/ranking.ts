@@ -54,7 +54,7 @@ export interface RankingContext {
 
 /** What a point of a form's weight is worth in rank, and how many points count. */
 const LIKING = 1.5;
-const MOST_LIKING = 6;
+const MOST_LIKING = 12;
 
 /** What a namer weighs that the four scores, which know only the text, cannot. */
 export function rankingBonus(

@@ -1,7 +1,5 @@
 import { pick, type Random } from "../random.ts";
 import { roots, type Root } from "../words/roots.ts";
-import { withEnding } from "./affix.ts";
-import { type Blend, blendsOf } from "./blend.ts";
 import { type Candidate, firstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
@@ -14,7 +12,7 @@ import { tinted } from "./tinted.ts";
 /** Slots an owner's word may take, by what it is. */
 const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
   look: new Set(["look", "merry", "time"]),
-  thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "blend", "made", "coin"]),
+  thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "coin"]),
 };
 
 /** How often a colour goes to a place of any street rather than to a word of the trade. */
@@ -40,16 +38,12 @@ export class Filler {
   readonly #lists: Readonly<Record<string, readonly string[]>>;
   /** Roots one can hold, which alone stand beside a thing or on a street. */
   readonly #things: readonly Root[];
-  /** Words of the trade a blend can be made of. */
-  readonly #single: readonly string[];
   readonly #alike = new Map<string, readonly string[]>();
-  readonly #blends = new Map<string, readonly Blend[]>();
 
   constructor(material: Material, style: FormStyle) {
     this.#material = material;
     this.#lists = listsOf(material, style);
     this.#things = material.roots.filter(({ sort }) => sort === "thing");
-    this.#single = [...material.tools, ...material.stuffs].filter((word) => !/[ &]/.test(word));
   }
 
   /** A name of a form; with an owner's word, one that holds it. Nothing where it does not come off. */
@@ -87,10 +81,6 @@ export class Filler {
       }
       case "coin":
         return rooted(this.#material.roots, random);
-      case "blend":
-        return this.#blend(random, undefined);
-      case "made":
-        return withEnding(pick(this.#material.stuffs, random) ?? "", random);
       default:
         return plain(pick(this.#lists[name] ?? [], random));
     }
@@ -99,28 +89,8 @@ export class Filler {
   #givenSlot(name: string, given: Given, random: Random): Filling | undefined {
     // A name of method root promises an Indian word.
     if (name === "root" || name === "thing") return ofRoot(roots().get(given.text.toLowerCase()));
-    if (name === "blend") return this.#blend(random, given);
-    if (name === "made") return withEnding(given.text, random);
     if (name === "coin") return ofOwnRoot(given.text, random);
     return plain(given.text);
-  }
-
-  #blend(random: Random, given: Given | undefined): Filling | undefined {
-    const found = pick(this.#blendsWith(given?.text ?? ""), random);
-    return found && { text: found.text, parts: found.parents.map(partOf) };
-  }
-
-  /** Blends of the trade's words, or of a word of the owner's with them, in either order. */
-  #blendsWith(word: string): readonly Blend[] {
-    const known = this.#blends.get(word);
-    if (known !== undefined) return known;
-    const all = [...this.#material.blendTails, ...this.#single];
-    const made =
-      word === ""
-        ? blendsOf(this.#single, all)
-        : [...blendsOf([word], all), ...blendsOf(this.#single, [word])];
-    this.#blends.set(word, made);
-    return made;
   }
 
   /** The words of a list that begin with a sound. */

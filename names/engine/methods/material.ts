@@ -5,7 +5,6 @@ import { phraseOf } from "../trade-index.ts";
 import { readTrade } from "../trades.ts";
 import { roots, type Root } from "../words/roots.ts";
 import {
-  BLEND_TAILS,
   INDIC_STREETS,
   LANDMARKS,
   MERRY,
@@ -44,7 +43,6 @@ export interface Material {
   numbers: readonly string[];
   ordinals: readonly string[];
   merry: readonly string[];
-  blendTails: readonly string[];
   given: readonly Given[];
   /** The owner's own noun where no trade was recognised. */
   theme: Given | undefined;
@@ -199,7 +197,6 @@ export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
     numbers: entries(NUMBERS),
     ordinals: entries(ORDINALS),
     merry: entries(MERRY),
-    blendTails: entries(BLEND_TAILS),
     given: readGiven(brief.words, trades),
     theme:
       known.length > 0 || noun === undefined

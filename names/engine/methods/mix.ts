@@ -13,30 +13,26 @@ const BY_SLIDER: Readonly<Record<Openness, readonly [number, number, number, num
 
 /** Shares of a screen by method, before style and slider. */
 const SHARES: Readonly<Record<Method, number>> = {
-  compound: 7,
+  compound: 8,
   alliteration: 4,
   root: 5,
-  place: 3,
+  place: 1,
   founder: 4,
-  blend: 0.6,
-  affix: 0.8,
-  invented: 1.6,
+  invented: 0.4,
 };
 
 const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = {
   modern: { compound: 1.2, place: 0.6, invented: 1.3 },
-  classic: { place: 1.4, blend: 0.3, invented: 0.6, founder: 1.5 },
-  playful: { alliteration: 1.5, blend: 2, root: 0.6 },
-  indian: { root: 2.4, compound: 0.4, blend: 0.2, affix: 1.3, alliteration: 0.7 },
-  founder: { founder: 9, compound: 0.7, place: 0.5 },
+  classic: { place: 2, invented: 0.6, founder: 1.5 },
+  playful: { alliteration: 1.5, root: 0.6 },
+  indian: { root: 2.4, compound: 0.4, alliteration: 0.7 },
+  founder: { founder: 9, compound: 0.7, place: 1.5 },
   place: { place: 11, compound: 0.7, root: 0.7 },
 };
 
 /** Methods of new words take what the slider says at once; others by their forms. */
 const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
-  blend: [0, 0.3, 1, 1.8, 2.2],
-  affix: [0, 0.4, 1, 1.8, 2.2],
-  invented: [0, 0.2, 1, 3, 9],
+  invented: [0, 0.2, 1, 6, 20],
   root: [0.7, 0.9, 1, 1.2, 1.6],
   compound: [1.3, 1.1, 1, 0.8, 0.25],
   alliteration: [1.2, 1.1, 1, 0.7, 0.2],
@@ -49,6 +45,10 @@ export function formStyle(style: Brief["style"]): FormStyle {
 
 /** A trade we do not know shows only where it is said, so it is said more often. */
 const UNKNOWN_SAID = 2.5;
+
+/** Whole pictures are the best names and soon used up: the first screens take them. */
+const FIRST_SCREENS = 2;
+const WHILE_FIRST = 4;
 
 function formWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
   if (form.isJoke && material.sober) return 0;
@@ -71,6 +71,9 @@ function canStand(form: Form, material: Material): boolean {
   return true;
 }
 
+/** A town that is given is shown more gladly than landmarks of any town. */
+const GIVEN_PLACE = 3;
+
 /** With a town given, generic lanes and corners only fill up. */
 function placeWeight(form: Form, material: Material): number {
   return form.method === "place" && material.place !== "" && !/\{place\}/.test(form.text)
@@ -78,8 +81,8 @@ function placeWeight(form: Form, material: Material): number {
     : 1;
 }
 
-/** The mix of methods and forms a brief asks for. */
-export function mixOf(brief: Brief, material: Material): MixedMethod[] {
+/** The mix of methods and forms a brief asks for on a screen, counted from 0. */
+export function mixOf(brief: Brief, material: Material, screen: number): MixedMethod[] {
   const style = formStyle(brief.style);
   // A founder's style without a founder is a wish for the classic patterns.
   const base = brief.style === "founder" && material.person.length === 0 ? "classic" : style;
@@ -91,14 +94,17 @@ export function mixOf(brief: Brief, material: Material): MixedMethod[] {
           (form) =>
             [
               form,
-              formWeight(form, base, brief.invented, material) * placeWeight(form, material),
+              formWeight(form, base, brief.invented, material) *
+                placeWeight(form, material) *
+                (form.text === "{picture}" && screen < FIRST_SCREENS ? WHILE_FIRST : 1),
             ] as const,
         )
         .filter(([, weight]) => weight > 0);
       const share =
         SHARES[method] *
         (STYLE_SHARES[brief.style]?.[method] ?? 1) *
-        (SLIDER_SHARES[method]?.[brief.invented] ?? 1);
+        (SLIDER_SHARES[method]?.[brief.invented] ?? 1) *
+        (method === "place" && material.place !== "" ? GIVEN_PLACE : 1);
       return { method, share: forms.length > 0 ? share : 0, forms };
     })
     .filter(({ share }) => share > 0);

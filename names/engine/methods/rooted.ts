@@ -3,55 +3,71 @@ import { pick, type Random } from "../random.ts";
 import { type Root } from "../words/roots.ts";
 import { type Filling, rootPart } from "./parts.ts";
 
-/** What may stand at the end of a made-up word, with its own meaning; all may follow any root. */
+/** What may stand at the end of a new word, with its own meaning, and the roots it reads well after. */
 interface Ending {
   text: string;
   gloss: string;
   language: Language;
-  /** Languages whose words it may follow. */
-  after: readonly Language[];
-  sorts: readonly Root["sort"][];
+  after: ReadonlySet<string>;
 }
 
-const INDIC: readonly Language[] = ["Sanskrit", "Hindi"];
-const ANY: readonly Root["sort"][] = ["thing", "idea", "place"];
+const ending = (text: string, gloss: string, language: Language, after: string): Ending => ({
+  text,
+  gloss,
+  language,
+  after: new Set(after.split(" ")),
+});
 
+// Each pair was read aloud: most endings make no word that one would paint, or another word.
 const ENDINGS: readonly Ending[] = [
-  { text: "ika", gloss: "little one", language: "Sanskrit", after: INDIC, sorts: ["thing"] },
-  { text: "ayan", gloss: "way, journey", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "kriti", gloss: "work, creation", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "rekha", gloss: "line", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "dhara", gloss: "stream", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "deep", gloss: "lamp", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "shala", gloss: "hall", language: "Sanskrit", after: INDIC, sorts: ["idea"] },
-  { text: "khana", gloss: "house, room", language: "Urdu", after: ["Urdu"], sorts: ANY },
-  { text: "illu", gloss: "house", language: "Telugu", after: ["Telugu"], sorts: ANY },
+  ending(
+    "ika",
+    "little one",
+    "Sanskrit",
+    "Yantra Sutra Neel Kiran Nupur Chitra Lata Vana Akshara Katha Lekha Ankur Ratna Vastra Champa",
+  ),
+  ending(
+    "ayan",
+    "way, journey",
+    "Sanskrit",
+    "Raga Gyan Vidya Disha Katha Natya Chitra Seva Yatra Swara Medha Bodha",
+  ),
+  ending(
+    "shala",
+    "hall",
+    "Sanskrit",
+    "Gyan Vidya Kala Natya Nritya Mudra Shilpa Sangeet Medha Katha Chitra Swaad Khel Vyayam Dhyan Rang Yantra Ganit Hunar Sutra",
+  ),
+  ending(
+    "dhara",
+    "stream",
+    "Sanskrit",
+    "Nyaya Abhyas Urja Swara Raga Gyan Seva Sneha Jeevan Mudra",
+  ),
+  ending("deep", "lamp", "Sanskrit", "Gyan Vidya Jeevan Seva Sneha"),
+  ending(
+    "khana",
+    "house, room",
+    "Urdu",
+    "Dawa Masala Dawat Fursat Safar Resham Kitaab Karigar Tasveer Zaika Mehmaan Libaas Ittar Aaram Mehfil",
+  ),
 ];
 
-/** Longest word that is still read at a glance. */
-const LONGEST = 11;
-
-/** "Katha" and "ayan" share their a; a vowel that would change in the joint makes no word. */
-function joined(root: string, ending: string): string | undefined {
-  if (/^[aeiou]/.test(ending)) {
-    if (/[^aeiou]$/.test(root)) return root + ending;
-    return /[^a]a$/.test(root) ? root.slice(0, -1) + ending : undefined;
-  }
-  if (/[iou]$/.test(root) || root.slice(-1) === ending.charAt(0)) return undefined;
-  const breath = ending.replace(/^(?:dh|sh|kh|bh|th)/, "x");
-  const crowded = /[^aeiou]{2}$/.test(root) || /^[^aeiou]{2}/.test(breath);
-  return crowded && !root.endsWith("a") ? undefined : root + ending;
-}
+/** "Katha" and "ayan" share their a. */
+const joined = (root: string, { text }: Ending): string =>
+  /^a|^i/.test(text) && root.endsWith("a") ? root.slice(0, -1) + text : root + text;
 
 /** A new word of a root of the trade and an ending, each with its meaning. */
 export function rooted(roots: readonly Root[], random: Random): Filling | undefined {
   const root = pick(roots, random);
-  const ending = pick(ENDINGS, random);
-  if (root === undefined || ending === undefined) return undefined;
-  if (!ending.after.includes(root.language) || !ending.sorts.includes(root.sort)) return undefined;
-  const text = joined(root.text, ending.text);
-  if (text === undefined || text.length > LONGEST) return undefined;
-  const { gloss, language } = ending;
-  const part: NamePart = { text: `-${ending.text}`, gloss, language };
-  return { text, parts: [rootPart(root), part] };
+  const end =
+    root &&
+    pick(
+      ENDINGS.filter(({ after }) => after.has(root.text)),
+      random,
+    );
+  if (!root || !end) return undefined;
+  const { gloss, language } = end;
+  const part: NamePart = { text: `-${end.text}`, gloss, language };
+  return { text: joined(root.text, end), parts: [rootPart(root), part] };
 }

@@ -50,10 +50,6 @@ export const ORDINALS = "Second, Third, Fourth, Seventh";
 export const MERRY =
   "Dancing, Humming, Merry, Wandering, Curious, Jolly, Dreaming, Cheerful, Nosy, Whistling, Laughing, Bashful, Winking, Lucky, Sleepy, Cheeky, Runaway";
 
-/** Second halves of blends: known to everybody, of a pleasant picture. */
-export const BLEND_TAILS =
-  "orchard, harbour, lantern, emporium, meadow, terrace, island, window, garden, haven, market, avenue, atlas, manor, marigold, monsoon, melody, canopy, cabana, chapter, theory, territory, serenade, ensemble, lagoon, landing, outpost, eden, indigo, ivory, legend, legacy, clover, radiance, planet, pavilion, nectar, village, verandah, opus, otter, yonder, terracotta, meridian, daydream, gondola, lighthouse, inkwell, nest, season, ember, story";
-
 /** A Hindi adjective, and the sorts of nouns it suits. */
 type HindiLook = readonly [
   masculine: string,
