@@ -3,7 +3,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { encodePictures } from "./scripts/encode-pictures.ts";
-import { guardLists } from "./scripts/guard-lists.ts";
+import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 
@@ -29,11 +29,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     encodePictures,
-    guardLists(),
+    engineLists(),
     reactRouter(),
     gatherLicences("build/LICENCES.txt"),
   ],
-  worker: { plugins: () => [guardLists()] },
+  worker: { plugins: () => [engineLists()] },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: URLs.

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { guardLists } from "./scripts/guard-lists.ts";
+import { engineLists } from "./scripts/engine-lists.ts";
 
 export default defineConfig({
-  plugins: [guardLists()],
+  plugins: [engineLists()],
   test: {
     include: [
       "{api,content,contract,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",

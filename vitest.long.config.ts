@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { guardLists } from "./scripts/guard-lists.ts";
+import { engineLists } from "./scripts/engine-lists.ts";
 import { ReliabilityReporter } from "./tests/long/reporter.ts";
 
 /** Faults and attacks against the built process: `npm run test:long`. */
 export default defineConfig({
-  plugins: [guardLists()],
+  plugins: [engineLists()],
   test: {
     include: ["tests/long/**/*.long.ts"],
     reporters: [new ReliabilityReporter()],

@@ -2,7 +2,7 @@ import path from "node:path";
 import { runnerImport } from "vite";
 import { ROOT } from "./command.ts";
 import type * as Engine from "#names/engine/generate.ts";
-import { guardLists } from "./guard-lists.ts";
+import { engineLists } from "./engine-lists.ts";
 
 /** The names engine for a script: Node alone cannot make its lists. */
 export async function loadEngine(): Promise<typeof Engine> {
@@ -12,7 +12,7 @@ export async function loadEngine(): Promise<typeof Engine> {
       configFile: false,
       root: ROOT,
       logLevel: "error",
-      plugins: [guardLists()],
+      plugins: [engineLists()],
     },
   );
   return module;

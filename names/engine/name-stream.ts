@@ -12,6 +12,7 @@ import { keyOf, lettersIn } from "./methods/spelling.ts";
 import { memoize } from "./memoize.ts";
 import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
+import { wholeTrade } from "./words/trades.ts";
 import { givenIn, weigh } from "./score.ts";
 import { arranged, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
@@ -30,6 +31,9 @@ const WITH_THEME = 0.35;
 
 /** What an owner's word needs beside it: the length gives way to the word, not the word to it. */
 const ROOM_BESIDE_GIVEN = 6;
+
+/** The slider's middle; beyond it an owner asks for new words. */
+const MIDDLE = 2;
 
 const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
   any: [3, 22],
@@ -64,12 +68,12 @@ export class NameStream {
     this.#brief = brief;
     this.#material = materialOf(brief);
     this.#allowed = givenIn(brief);
-    this.#sectors = sectorsOf(this.#material.trades);
+    this.#sectors = sectorsOf(this.#material.trades.map(wholeTrade));
     this.#invented = brief.invented;
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
     this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
-    this.#filler = new Filler(this.#material, formStyle(brief.style));
+    this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
@@ -96,7 +100,7 @@ export class NameStream {
     const pool = this.#pool(random);
     const screen = arranged(pool, SCREEN, this.#mix, this.#own);
     for (const name of screen) {
-      this.#seen.add(keyOf(name.text));
+      this.#seen.add(pairKey(name.text));
       this.names.push(name);
     }
     this.#barren = screen.length === 0 ? this.#barren + 1 : 0;
@@ -108,6 +112,7 @@ export class NameStream {
     const next = INVENTED.find((place) => place > this.#invented);
     if (next === undefined) return this.#widen();
     this.#invented = next;
+    this.#filler = new Filler(this.#material, formStyle(this.#brief.style), next > MIDDLE);
   }
 
   /** Where the owner's own words of an unknown trade have run out, a neutral stock goes on. */
@@ -115,7 +120,7 @@ export class NameStream {
     if (this.#isWide || this.#material.theme === undefined) return;
     this.#isWide = true;
     this.#material = materialOf(this.#brief, NEUTRAL);
-    this.#filler = new Filler(this.#material, formStyle(this.#brief.style));
+    this.#filler = new Filler(this.#material, formStyle(this.#brief.style), true);
   }
 
   /** Candidates of all methods by their shares, judged; what one cannot give the others do. */
@@ -138,7 +143,7 @@ export class NameStream {
     const shares = mix.map((mixed) => [mixed, mixed.share] as const);
     let got = 0;
     let held = 0;
-    const most = wanted * 12 + 40;
+    const most = wanted * 18 + 40;
     const half = most / 2;
     for (let tries = most; tries > 0 && got < wanted; tries--) {
       const mixed = pickWeighted(shares, random);
@@ -147,7 +152,7 @@ export class NameStream {
         held <= got * this.#givenShare && tries > half ? pick(this.#given, random) : undefined;
       const candidate = form && this.#filler.fill(form, random, given);
       if (candidate === undefined || !this.#inBand(candidate)) continue;
-      const key = keyOf(candidate.text);
+      const key = pairKey(candidate.text);
       if (found.has(key) || this.#seen.has(key) || !this.#mayStand(candidate)) continue;
       found.set(key, this.#judged(candidate));
       got += 1;
@@ -190,6 +195,9 @@ export class NameStream {
 
 /** Whether a word can be said; signs and initials are said by their names. */
 const sayable = memoize((word) => word === "&" || isPronounceable(word));
+
+/** Road & Rope and Rope & Road are one name. */
+const pairKey = (text: string): string => text.split(" & ").map(keyOf).toSorted().join();
 
 /** A word twice, or two of one stem: "Tea & Teacup". */
 function repeats(text: string): boolean {

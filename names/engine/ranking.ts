@@ -40,6 +40,9 @@ const PLAIN_OWN =
   /^(?:The |Old |House of |Studio |\{makers\} of )?\{(?:place|first(?:'s)?|last(?:'s)?)\}(?: & (?:Daughters|Sons|Co|Family))?(?: \{last\})?(?: \{(?:root|the)?[sS]ign\})?$/;
 const OWN_NAME = 14;
 
+/** What a name gains by holding one of the words the owner asked for. */
+const HOLDS_GIVEN = 18;
+
 /** What a new word loses where the slider does not ask for one. */
 const NEW_WORD = 8;
 
@@ -68,7 +71,7 @@ export function rankingBonus(
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
   // The four scores cannot see that a new word says nothing of the trade; whoever asks for one knows.
   if (form.openness === "new") points += melody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
-  if (holdsGiven) points += 8;
+  if (holdsGiven) points += HOLDS_GIVEN;
   points += pairRhythm(text);
   points -= trips(words) * 5;
   points -= Math.max(0, letters - 15) * 1.2;

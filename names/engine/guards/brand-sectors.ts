@@ -1,4 +1,4 @@
-import { brands } from "virtual:guard-lists";
+import { brands } from "virtual:engine-lists";
 import { memoize } from "../memoize.ts";
 import { soundKey } from "../sound/likeness.ts";
 import { decodeLetterLists } from "./letter-lists.ts";

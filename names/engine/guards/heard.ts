@@ -1,4 +1,4 @@
-import { guards } from "virtual:guard-lists";
+import { guards } from "virtual:engine-lists";
 import { memoize } from "../memoize.ts";
 import { guardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS, type GuardReason } from "./guard-reasons.ts";

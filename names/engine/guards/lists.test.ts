@@ -57,9 +57,8 @@ describe("the guards' lists", () => {
     expect(english.filter((word) => isFamiliar(word))).toEqual([]);
   });
 
-  it("let every Indian word of ours stand, but for those whose meaning is in doubt", () => {
-    const heard = [...roots().keys()].filter((word) => heardIn(word) !== undefined);
-    expect(heard.toSorted()).toEqual(["bala", "chaal", "chhapa", "sukha"]);
+  it("let every Indian word of ours stand", () => {
+    expect([...roots().keys()].filter((word) => heardIn(word) !== undefined)).toEqual([]);
   });
 
   it("hold brands of several sectors", () => {

@@ -11,7 +11,7 @@ export const SECTORS: Readonly<Record<string, string>> = {
   v: "garage rides driving",
   l: "travel stay rides moving",
   e: "tuition school playschool languages computers coach",
-  p: "building hardware furniture interiors electrical water cleaning repair painting",
+  p: "building hardware furniture interiors electrical water cleaning repair painting cooling",
   k: "writing photo toys books design events",
 };
 

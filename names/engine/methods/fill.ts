@@ -29,19 +29,22 @@ function ofRoot(root: Root | undefined): Filling | undefined {
 /** A new word of an Indian word the owner asks for. */
 function ofOwnRoot(word: string, random: Random): Filling | undefined {
   const root = roots().get(word.toLowerCase());
-  return root && rooted([root], random);
+  return root && rooted([root], random, true);
 }
 
 /** Fills the slots of forms from one brief's material. */
 export class Filler {
   readonly #material: Material;
   readonly #lists: Readonly<Record<string, readonly string[]>>;
+  /** Whether new words are asked for above all. */
+  readonly #anyCoin: boolean;
   /** Roots one can hold, which alone stand beside a thing or on a street. */
   readonly #things: readonly Root[];
   readonly #alike = new Map<string, readonly string[]>();
 
-  constructor(material: Material, style: FormStyle) {
+  constructor(material: Material, style: FormStyle, anyCoin: boolean) {
     this.#material = material;
+    this.#anyCoin = anyCoin;
     this.#lists = listsOf(material, style);
     this.#things = material.roots.filter(({ sort }) => sort === "thing");
   }
@@ -80,7 +83,7 @@ export class Filler {
         return tinted(random() < ANY_PLACE ? tintedPlaces : ours, random);
       }
       case "coin":
-        return rooted(this.#material.roots, random);
+        return rooted(this.#material.roots, random, this.#anyCoin);
       default:
         return plain(pick(this.#lists[name] ?? [], random));
     }

@@ -186,7 +186,10 @@ export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
       steers,
     ),
     spots: together(trades.slice(0, 1), "spots"),
-    pictures: without(together(trades, "pictures"), steers),
+    pictures: [
+      ...steers.flatMap(({ pictures }) => twice(twice(entries(pictures)))),
+      ...without(together(trades, "pictures"), steers),
+    ],
     roots: rootsOf(together(trades, "roots")),
     tintedPlaces: rootsOf(entries(TINTED_PLACES)),
     trees: entries(TREES),

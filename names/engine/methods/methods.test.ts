@@ -9,9 +9,9 @@ import { tinted } from "./tinted.ts";
 describe("new words", () => {
   it("are an Indian word and an ending, each with its meaning, and can be said", () => {
     const random = randomFrom(5);
-    const made = Array.from({ length: 4000 }, () => rooted([...roots().values()], random)).filter(
-      (word) => word !== undefined,
-    );
+    const made = Array.from({ length: 4000 }, () =>
+      rooted([...roots().values()], random, true),
+    ).filter((word) => word !== undefined);
     expect(made.length).toBeGreaterThan(100);
     expect(made.filter(({ text }) => text.length > 12)).toEqual([]);
     for (const { parts = [] } of made) {

@@ -5,8 +5,8 @@ import { type Material } from "./material.ts";
 
 /** How much each place of the slider, from "says what it sells" to "a new word", takes of each. */
 const BY_SLIDER: Readonly<Record<Openness, readonly [number, number, number, number, number]>> = {
-  said: [12, 4, 1, 0.4, 0.12],
-  shown: [0.15, 1, 1.6, 1, 0.25],
+  said: [12, 4, 1, 0.4, 0.08],
+  shown: [0.15, 1, 1.6, 1, 0.15],
   root: [0.05, 0.4, 1, 2, 5],
   new: [0, 0.15, 0.7, 2.2, 6],
 };
@@ -32,7 +32,7 @@ const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = 
 
 /** Methods of new words take what the slider says at once; others by their forms. */
 const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
-  invented: [0, 0.2, 1, 6, 20],
+  invented: [0, 0.2, 1, 8, 60],
   root: [0.7, 0.9, 1, 1.2, 1.6],
   compound: [1.3, 1.1, 1, 0.8, 0.25],
   alliteration: [1.2, 1.1, 1, 0.7, 0.2],
@@ -74,11 +74,17 @@ function canStand(form: Form, material: Material): boolean {
 /** A town that is given is shown more gladly than landmarks of any town. */
 const GIVEN_PLACE = 3;
 
-/** With a town given, generic lanes and corners only fill up. */
-function placeWeight(form: Form, material: Material): number {
-  return form.method === "place" && material.place !== "" && !/\{place\}/.test(form.text)
-    ? 0.03
-    : 1;
+/** With a town given, generic lanes and corners only fill up later screens. */
+function placeWeight(form: Form, material: Material, screen: number): number {
+  if (form.method !== "place" || material.place === "" || /\{place\}/.test(form.text)) return 1;
+  return screen < FIRST_SCREENS ? 0 : 0.1;
+}
+
+/** Pictures have no room for the owner's own words. */
+function pictureWeight(form: Form, material: Material, screen: number): number {
+  if (form.text !== "{picture}") return 1;
+  if (material.given.length > 0) return 0.5;
+  return screen < FIRST_SCREENS ? WHILE_FIRST : 1;
 }
 
 /** The mix of methods and forms a brief asks for on a screen, counted from 0. */
@@ -95,8 +101,8 @@ export function mixOf(brief: Brief, material: Material, screen: number): MixedMe
             [
               form,
               formWeight(form, base, brief.invented, material) *
-                placeWeight(form, material) *
-                (form.text === "{picture}" && screen < FIRST_SCREENS ? WHILE_FIRST : 1),
+                placeWeight(form, material, screen) *
+                pictureWeight(form, material, screen),
             ] as const,
         )
         .filter(([, weight]) => weight > 0);

@@ -3,71 +3,91 @@ import { pick, type Random } from "../random.ts";
 import { type Root } from "../words/roots.ts";
 import { type Filling, rootPart } from "./parts.ts";
 
-/** What may stand at the end of a new word, with its own meaning, and the roots it reads well after. */
+/** What may stand at the end of a new word, with its own meaning. */
 interface Ending {
   text: string;
   gloss: string;
   language: Language;
+  /** Roots it was read aloud after, and found to be a word one would paint. */
   after: ReadonlySet<string>;
+  /** Roots it may follow where an owner asks for new words above all. */
+  languages: readonly Language[];
+  sort: Root["sort"];
 }
 
-const ending = (text: string, gloss: string, language: Language, after: string): Ending => ({
-  text,
-  gloss,
-  language,
-  after: new Set(after.split(" ")),
-});
+const INDIC: readonly Language[] = ["Sanskrit", "Hindi"];
+const NORTHERN: readonly Language[] = ["Hindi", "Urdu"];
 
-// Each pair was read aloud: most endings make no word that one would paint, or another word.
+const ending = (
+  [text, gloss, language]: [string, string, Language],
+  languages: readonly Language[],
+  sort: Root["sort"],
+  after: string,
+): Ending => ({ text, gloss, language, languages, sort, after: new Set(after.split(" ")) });
+
 const ENDINGS: readonly Ending[] = [
   ending(
-    "ika",
-    "little one",
-    "Sanskrit",
-    "Yantra Sutra Neel Kiran Nupur Chitra Lata Vana Akshara Katha Lekha Ankur Ratna Vastra Champa",
+    ["ika", "little one", "Sanskrit"],
+    INDIC,
+    "thing",
+    "Yantra Sutra Nupur Chitra Lata Vana Akshara Katha Lekha Ankur Ratna Vastra Champa",
   ),
   ending(
-    "ayan",
-    "way, journey",
-    "Sanskrit",
-    "Raga Gyan Vidya Disha Katha Natya Chitra Seva Yatra Swara Medha Bodha",
+    ["ayan", "way, journey", "Sanskrit"],
+    INDIC,
+    "idea",
+    "Raga Gyan Vidya Disha Katha Natya Chitra Seva Swara Medha Bodha",
   ),
   ending(
-    "shala",
-    "hall",
-    "Sanskrit",
-    "Gyan Vidya Kala Natya Nritya Mudra Shilpa Sangeet Medha Katha Chitra Swaad Khel Vyayam Dhyan Rang Yantra Ganit Hunar Sutra",
+    ["shala", "hall", "Sanskrit"],
+    INDIC,
+    "idea",
+    "Gyan Vidya Kala Natya Nritya Mudra Shilpa Medha Katha Chitra Swaad Khel Vyayam Dhyan Yantra Ganit",
   ),
   ending(
-    "dhara",
-    "stream",
-    "Sanskrit",
+    ["dhara", "stream", "Sanskrit"],
+    ["Sanskrit"],
+    "idea",
     "Nyaya Abhyas Urja Swara Raga Gyan Seva Sneha Jeevan Mudra",
   ),
-  ending("deep", "lamp", "Sanskrit", "Gyan Vidya Jeevan Seva Sneha"),
   ending(
-    "khana",
-    "house, room",
-    "Urdu",
-    "Dawa Masala Dawat Fursat Safar Resham Kitaab Karigar Tasveer Zaika Mehmaan Libaas Ittar Aaram Mehfil",
+    ["khana", "house, room", "Urdu"],
+    ["Urdu"],
+    "idea",
+    "Dawa Masala Dawat Fursat Resham Kitaab Karigar Tasveer Zaika Mehmaan Ittar Aaram",
+  ),
+  ending(
+    ["ghar", "house", "Hindi"],
+    NORTHERN,
+    "thing",
+    "Khilona Masala Kitaab Dawa Resham Malmal Achaar Makhan Chashma Patang",
   ),
 ];
 
-/** "Katha" and "ayan" share their a. */
-const joined = (root: string, { text }: Ending): string =>
-  /^a|^i/.test(text) && root.endsWith("a") ? root.slice(0, -1) + text : root + text;
+/** Longest word that is still read at a glance. */
+const LONGEST = 12;
 
-/** A new word of a root of the trade and an ending, each with its meaning. */
-export function rooted(roots: readonly Root[], random: Random): Filling | undefined {
+/** "Katha" and "ayan" share their a; a vowel or a sound that would change in the joint makes no word. */
+function joined(root: string, ending: string): string | undefined {
+  const text =
+    /^[ai]/.test(ending) && root.endsWith("a") ? root.slice(0, -1) + ending : root + ending;
+  const clashes = /[aeiou]{2}/.test(text.slice(root.length - 2, root.length + 1));
+  return clashes || text.length > LONGEST || root.endsWith(ending.charAt(0)) ? undefined : text;
+}
+
+/** A new word of a root of the trade and an ending, each with its meaning; of any pair that may be
+ * joined, or of those read aloud. */
+export function rooted(roots: readonly Root[], random: Random, any: boolean): Filling | undefined {
   const root = pick(roots, random);
-  const end =
-    root &&
-    pick(
-      ENDINGS.filter(({ after }) => after.has(root.text)),
-      random,
-    );
-  if (!root || !end) return undefined;
-  const { gloss, language } = end;
-  const part: NamePart = { text: `-${end.text}`, gloss, language };
-  return { text: joined(root.text, end), parts: [rootPart(root), part] };
+  const may = ({ after, languages, sort }: Ending) =>
+    root !== undefined &&
+    (after.has(root.text) || (any && languages.includes(root.language) && sort === root.sort));
+  const end = pick(
+    ENDINGS.filter((one) => may(one)),
+    random,
+  );
+  const text = root && end && joined(root.text, end.text);
+  if (!text) return undefined;
+  const part: NamePart = { text: `-${end.text}`, gloss: end.gloss, language: end.language };
+  return { text, parts: [rootPart(root), part] };
 }

@@ -6,8 +6,8 @@ const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 export function capitalised(entry: string): string {
   return entry
     .split(/ +/)
-    .map((word, at) =>
-      at > 0 && SMALL_WORDS.has(word.toLowerCase())
+    .map((word, at, words) =>
+      at > 0 && at < words.length - 1 && SMALL_WORDS.has(word.toLowerCase())
         ? word.toLowerCase()
         : word.charAt(0).toUpperCase() + word.slice(1),
     )

@@ -24,10 +24,10 @@ export interface TradeVocabulary {
   sober?: boolean;
 }
 
-/** A trade that takes looks, spots and roots of the one it is like. */
-export interface NearTrade extends Pick<
-  TradeVocabulary,
-  "match" | "signs" | "tools" | "stuffs" | "pictures"
-> {
+/** A trade that takes after another what it does not have itself. */
+export interface NearTrade
+  extends
+    Pick<TradeVocabulary, "match" | "signs" | "tools" | "stuffs" | "pictures">,
+    Partial<Pick<TradeVocabulary, "looks" | "spots" | "roots" | "onlyFor" | "sober">> {
   like: string;
 }

@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { KITCHEN } from "./roots/kitchen.ts";
+import {
+  decodeRoots,
+  decodeTrades,
+  encodeRoots,
+  encodeTrades,
+  type TradeSource,
+} from "./word-tables.ts";
+
+const FOLDER = path.join(import.meta.dirname, "trades");
+const trades = Object.assign(
+  {},
+  ...readdirSync(FOLDER).map((file): unknown =>
+    JSON.parse(readFileSync(path.join(FOLDER, file), "utf8")),
+  ),
+) as Record<string, TradeSource>;
+
+it("gives every trade back as it was written down", () => {
+  const full = Object.fromEntries(
+    Object.entries(trades).map(([name, trade]) => [name, { onlyFor: {}, ...trade }]),
+  );
+  expect(decodeTrades(encodeTrades(trades))).toEqual(full);
+});
+
+it("gives every word back with its language, gender, sort and meaning", () => {
+  const sorted = (rows: typeof KITCHEN) =>
+    rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  expect(sorted(decodeRoots(encodeRoots(KITCHEN)))).toEqual(sorted(KITCHEN));
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Plugin } from "vite";
+import { encodeBrands, encodeGuards } from "../names/engine/guards/guard-lists.ts";
+import { GUARD_LANGUAGES } from "../names/engine/guards/guard-reasons.ts";
+import { CLOTH } from "../names/engine/words/roots/cloth.ts";
+import { CRAFT } from "../names/engine/words/roots/craft.ts";
+import { HOME } from "../names/engine/words/roots/home.ts";
+import { KITCHEN } from "../names/engine/words/roots/kitchen.ts";
+import { MIND } from "../names/engine/words/roots/mind.ts";
+import { NATURE } from "../names/engine/words/roots/nature.ts";
+import { encodeRoots, encodeTrades, type TradeSource } from "../names/engine/words/word-tables.ts";
+import { ROOT } from "./command.ts";
+
+const ID = "virtual:engine-lists";
+const ENGINE = path.join(ROOT, "names/engine");
+const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
+/** In the order in which a word of two trades is read. */
+const TRADES =
+  "food land cloth body health learning offices homes roads gatherings makers stalls counters";
+
+/**
+ * `import { guards, brands, trades, roots } from "virtual:engine-lists"`: guards/lists/*.tsv,
+ * words/trades/*.json and words/roots/*.ts as the engine reads them.
+ */
+export const engineLists = (): Plugin => ({
+  name: "engine-lists",
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load(id) {
+    if (id !== `\0${ID}`) return undefined;
+    const read = (file: string) => {
+      const full = path.join(ENGINE, file);
+      this.addWatchFile(full);
+      return readFileSync(full, "utf8");
+    };
+    const guardList = (list: string) => read(`guards/lists/${list}.tsv`);
+    const trades: Record<string, TradeSource> = Object.assign(
+      {},
+      ...TRADES.split(" ").map((group): unknown => JSON.parse(read(`words/trades/${group}.json`))),
+    );
+    const lists = {
+      guards: encodeGuards(GUARD_LANGUAGES.map(guardList)),
+      brands: encodeBrands(guardList("brands")),
+      trades: encodeTrades(trades),
+      roots: encodeRoots(ROOTS),
+    };
+    return Object.entries(lists)
+      .map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`)
+      .join("\n");
+  },
+});
