@@ -32,8 +32,8 @@ const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = 
 
 /** Methods of new words take what the slider says at once; others by their forms. */
 const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
-  invented: [0, 0.2, 1, 8, 60],
-  root: [0.7, 0.9, 1, 1.2, 1.6],
+  invented: [0, 0.2, 1, 8, 20],
+  root: [0.7, 0.9, 1, 1.5, 4],
   compound: [1.3, 1.1, 1, 0.8, 0.25],
   alliteration: [1.2, 1.1, 1, 0.7, 0.2],
 };
