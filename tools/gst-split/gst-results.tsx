@@ -1,6 +1,5 @@
-import { rupeesText } from "#ui/money/rupees.ts";
+import { decimalText, rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
-import { decimalText } from "#ui/money/rupees.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -60,7 +59,7 @@ export function Margin({ form, input, result, problem }: PartProps) {
         </>
       }
     >
-      {result && input && input.cost > 0 && <MarginLines result={result} />}
+      {result && input && input.cost > 0 ? <MarginLines result={result} /> : undefined}
     </PartCard>
   );
 }
@@ -103,7 +102,9 @@ export function Composition({ form, input, result, problem }: PartProps) {
         />
       }
     >
-      {result && input && input.cost > 0 && <CompositionLines input={input} result={result} />}
+      {result && input && input.cost > 0 ? (
+        <CompositionLines input={input} result={result} />
+      ) : undefined}
     </PartCard>
   );
 }

@@ -119,28 +119,31 @@ it("any late payment adds up, and costs more the later it is", () => {
 });
 
 describe("bad figures", () => {
-  const problems = (changed: Partial<LatePaymentFields>) =>
-    problemsOf(readLatePayment({ ...examples.partPayment, ...changed }));
+  const { bill } = examples.partPayment;
+  const problems = (changed: Partial<LatePaymentFields["bill"]>) =>
+    problemsOf(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
+  const paymentProblems = (payments: LatePaymentFields["payments"]) =>
+    problemsOf(readLatePayment({ ...examples.partPayment, payments }));
 
   it("are named with their fields", () => {
     expect(problemsOf(readLatePayment(latePaymentBlank))).toEqual([
-      "accepted: empty",
-      "amount: empty",
-      "until: empty",
+      "bill.accepted: empty",
+      "bill.amount: empty",
+      "bill.until: empty",
     ]);
-    expect(problems({ accepted: "2015-09-28" })).toEqual(["accepted: too-small"]);
-    expect(problems({ until: "2024-12-19" })).toContain("until: too-small");
+    expect(problems({ accepted: "2015-09-28" })).toEqual(["bill.accepted: too-small"]);
+    expect(problems({ until: "2024-12-19" })).toContain("bill.until: too-small");
     expect(problems({ agreedDays: "400", amount: "0" })).toEqual([
-      "agreedDays: too-large",
-      "amount: too-small",
+      "bill.agreedDays: too-large",
+      "bill.amount: too-small",
     ]);
     const [blank, early, open] = [
       { day: "", amount: "" },
       { day: "2024-12-19", amount: "1" },
       { day: "2025-02-30", amount: "" },
     ];
-    expect(problems({ payments: [blank, early] })).toEqual(["payments.1.day: too-small"]);
-    expect(problems({ payments: [blank, open] })).toEqual([
+    expect(paymentProblems([blank, early])).toEqual(["payments.1.day: too-small"]);
+    expect(paymentProblems([blank, open])).toEqual([
       "payments.1.day: not-a-date",
       "payments.1.amount: empty",
     ]);

@@ -120,10 +120,10 @@ export function monthsAfter(day: number, months: number): number {
 }
 
 function checkInput(input: LatePaymentInput): void {
-  check("amount", AMOUNT, input.amount);
-  check("agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
-  check("accepted", DAY, input.accepted);
-  check("until", DAY, input.until);
+  check("bill.amount", AMOUNT, input.amount);
+  check("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
+  check("bill.accepted", DAY, input.accepted);
+  check("bill.until", DAY, input.until);
   if (input.payments.length > MAX_PAYMENTS) throw new InvalidInput("payments", "too-large");
   for (const { day, amount, line } of input.payments) {
     check(`payments.${line}.day`, DAY, day);

@@ -1,5 +1,6 @@
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
-import type { Registration, Trade } from "./input.ts";
+import type { PartField } from "../kit/frame/part-card.tsx";
+import type { LatePaymentFields, Registration, Trade } from "./input.ts";
 
 interface FieldCopy {
   label: string;
@@ -13,7 +14,7 @@ export interface LatePaymentCopy extends ToolFrameCopy {
   trade: { label: string; options: Record<Trade, string> };
   /** Why the Act's interest is not theirs. */
   leftOut: Record<Exclude<Registration, "before"> | Exclude<Trade, "makes">, string>;
-  fields: Record<"accepted" | "agreedDays" | "amount" | "until", FieldCopy>;
+  fields: readonly (PartField & { name: keyof LatePaymentFields["bill"] })[];
   payments: {
     heading: string;
     day: string;
@@ -55,8 +56,8 @@ export interface LetterCopy {
   heading: string;
   text: string;
   preview: string;
-  fields: Record<"supplier" | "udyam" | "buyer" | "bill", FieldCopy>;
-  gaps: Record<"supplier" | "udyam" | "buyer" | "bill", string>;
+  fields: Record<keyof LatePaymentFields["names"], FieldCopy>;
+  gaps: Record<keyof LatePaymentFields["names"], string>;
   copy: { button: string; copied: string; manualLabel: string };
   print: string;
   title: string;

@@ -29,15 +29,34 @@ export const latePaymentCopy: LatePaymentCopy = {
     resells:
       "The Ministry’s memorandum of September 2021 leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.",
   },
-  fields: {
-    accepted: {
+  fields: [
+    {
+      name: "accepted",
+      unit: "date",
       label: "Accepted on",
       hint: "The day of delivery. After a written objection: the day it was settled",
     },
-    agreedDays: { label: "Days agreed in writing", hint: "Empty if none: then 15 count" },
-    amount: { label: "Bill, with its tax", hint: "Less any advance" },
-    until: { label: "Interest up to", hint: "Today, or the day they paid" },
-  },
+    {
+      name: "agreedDays",
+      unit: "count",
+      label: "Days agreed in writing",
+      hint: "Empty if none: then 15 count",
+      range: "0 to 365",
+    },
+    {
+      name: "amount",
+      unit: "rupees",
+      label: "Bill, with its tax",
+      hint: "Less any advance",
+      range: "₹0.01 to ₹100 crore",
+    },
+    {
+      name: "until",
+      unit: "date",
+      label: "Interest up to",
+      hint: "Today, or the day they paid",
+    },
+  ],
   payments: {
     heading: "Part payments",
     day: "Paid on",

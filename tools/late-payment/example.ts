@@ -4,32 +4,20 @@ import type { LatePaymentFields } from "./input.ts";
 export const latePaymentExample: LatePaymentFields = {
   registration: "before",
   trade: "makes",
-  accepted: "2025-11-21",
-  agreedDays: "45",
-  amount: "2,00,000",
+  bill: { accepted: "2025-11-21", agreedDays: "45", amount: "2,00,000", until: "2026-04-05" },
   payments: [],
-  until: "2026-04-05",
-  supplier: "",
-  udyam: "",
-  buyer: "",
-  bill: "",
+  names: { supplier: "", udyam: "", buyer: "", number: "" },
 };
 
 /** The same press in a worse year: more days than the law allows, four rates, a part payment. */
 export const partPaymentExample: LatePaymentFields = {
   ...latePaymentExample,
-  accepted: "2024-12-20",
-  agreedDays: "60",
-  amount: "3,50,000",
+  bill: { accepted: "2024-12-20", agreedDays: "60", amount: "3,50,000", until: "2026-01-31" },
   payments: [{ day: "2025-05-20", amount: "1,00,000" }],
-  until: "2026-01-31",
 };
 
 /** Nothing filled in. */
 export const latePaymentBlank: LatePaymentFields = {
   ...latePaymentExample,
-  accepted: "",
-  agreedDays: "",
-  amount: "",
-  until: "",
+  bill: { accepted: "", agreedDays: "", amount: "", until: "" },
 };

@@ -33,18 +33,17 @@ export interface PaymentFields {
 export interface LatePaymentFields {
   registration: string;
   trade: string;
-  /** Days as date fields give them: "2026-01-05". */
-  accepted: string;
-  until: string;
-  /** Empty where nothing was agreed in writing. */
-  agreedDays: string;
-  amount: string;
+  bill: {
+    /** Days as date fields give them: "2026-01-05". */
+    accepted: string;
+    /** Empty where nothing was agreed in writing. */
+    agreedDays: string;
+    amount: string;
+    until: string;
+  };
   payments: readonly PaymentFields[];
   /** For the letter. */
-  supplier: string;
-  udyam: string;
-  buyer: string;
-  bill: string;
+  names: { supplier: string; udyam: string; buyer: string; number: string };
 }
 
 /** A part payment read. */
@@ -77,20 +76,20 @@ const AGREED = { ...count(0, 365), emptyValue: -1 };
 /** Reads the owner's fields; payment lines with nothing in them are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
   const read = reader();
-  const agreed = read.number("agreedDays", AGREED, fields.agreedDays);
+  const agreed = read.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
   const payments = fields.payments
     .map((payment, line) => ({ ...payment, line }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
-    accepted: read.number("accepted", DAY, fields.accepted),
+    accepted: read.number("bill.accepted", DAY, fields.bill.accepted),
     agreedDays: agreed < 0 ? undefined : agreed,
-    amount: read.number("amount", AMOUNT, fields.amount),
+    amount: read.number("bill.amount", AMOUNT, fields.bill.amount),
     payments: payments.map(({ day, amount, line }) => ({
       day: read.number(`payments.${line}.day`, DAY, day),
       amount: read.number(`payments.${line}.amount`, AMOUNT, amount),
       line,
     })),
-    until: read.number("until", DAY, fields.until),
+    until: read.number("bill.until", DAY, fields.bill.until),
   };
   if (!read.isValid()) return read.done(input);
   for (const { field, problem } of dayProblems(input)) read.report(field, problem);
@@ -99,8 +98,8 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
 
 /** Days that come in an order in which they cannot have been. */
 export const dayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
-  ...within("accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
-  ...within("until", until, accepted, accepted + LONGEST),
+  ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
+  ...within("bill.until", until, accepted, accepted + LONGEST),
   ...payments.flatMap(({ day, line }) => within(`payments.${line}.day`, day, accepted, until)),
 ];
 

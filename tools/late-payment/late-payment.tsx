@@ -4,12 +4,12 @@ import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
-import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, formState } from "../kit/frame/form-state.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse.ts";
 import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
@@ -32,13 +32,6 @@ const RESETS = {
   partPayment: partPaymentExample,
   empty: latePaymentBlank,
 };
-const FIELDS = [
-  { name: "accepted", unit: "date" },
-  { name: "agreedDays", unit: "count", range: "0 to 365" },
-  { name: "amount", unit: "rupees", range: "₹0.01 to ₹100 crore" },
-  { name: "until", unit: "date" },
-] as const;
-
 function parse(stored: unknown): LatePaymentFields | undefined {
   const fields = parseShape(partPaymentExample, stored, MAX_PAYMENTS);
   const isKnown =
@@ -122,11 +115,7 @@ function Questions({ form }: { form: FormState<LatePaymentFields> }) {
 function Bill({ form }: { form: FormState<LatePaymentFields> }) {
   return (
     <div className={styles.bill}>
-      <div className={styles.fields}>
-        {FIELDS.map(({ name, ...field }) => (
-          <FigureField key={name} {...copy.fields[name]} {...field} {...form.bind(name)} />
-        ))}
-      </div>
+      <PartFields form={form} place="bill" fields={copy.fields} />
       <Payments form={form} />
     </div>
   );
@@ -140,8 +129,8 @@ function whyLeftOut({ registration, trade }: LatePaymentFields): string | undefi
 
 /** A field by its place, as people would call it. */
 function placeName(place: string): string {
-  const [name, line, part] = place.split(".");
-  if (name !== "payments") return copy.fields[name as keyof typeof copy.fields].label;
-  const payment = copy.payments.name(Number(line) + 1);
+  const [list, name, part] = place.split(".");
+  if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";
+  const payment = copy.payments.name(Number(name) + 1);
   return `${part === "day" ? copy.payments.day : copy.payments.amount}, ${payment}`;
 }

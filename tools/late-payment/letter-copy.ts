@@ -8,13 +8,13 @@ export const letterCopy: LetterCopy = {
     supplier: { label: "Your firm" },
     udyam: { label: "Udyam number" },
     buyer: { label: "Buyer" },
-    bill: { label: "Bill", hint: "Number and date" },
+    number: { label: "Bill", hint: "Number and date" },
   },
   gaps: {
     supplier: "[your firm]",
     udyam: "[your Udyam number]",
     buyer: "[the buyer]",
-    bill: "[number and date]",
+    number: "[number and date]",
   },
   copy: {
     button: "Copy the letter",

@@ -22,7 +22,7 @@ interface LetterViewProps {
 /** The letter of demand as it will be sent, to copy or to print. */
 export function LetterView({ form, input, result }: LetterViewProps) {
   const id = useId();
-  const blocks = writeLetter(form.fields, input, result);
+  const blocks = writeLetter(form.fields.names, input, result);
   return (
     <section aria-labelledby={id} className={styles.letter}>
       <div className={styles.ask}>
@@ -33,10 +33,10 @@ export function LetterView({ form, input, result }: LetterViewProps) {
             <TextField
               key={field}
               {...copy.fields[field]}
-              value={form.fields[field]}
+              value={form.fields.names[field]}
               maxLength={MAX_LABEL_LENGTH}
               autoComplete="off"
-              onChange={({ target }) => form.update({ ...form.fields, [field]: target.value })}
+              onChange={({ target }) => form.bind(`names.${field}`).onType(target.value)}
             />
           ))}
         </div>

@@ -8,10 +8,10 @@ import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./inpu
 import { letterCopy as copy } from "./letter-copy.ts";
 
 /** What the letter needs besides the sum. */
-export const LETTER_FIELDS = ["supplier", "udyam", "buyer", "bill"] as const;
+export const LETTER_FIELDS = ["supplier", "udyam", "buyer", "number"] as const;
 const text = (text: string): Block => ({ kind: "text", text });
 
-type Names = Pick<LatePaymentFields, (typeof LETTER_FIELDS)[number]>;
+type Names = LatePaymentFields["names"];
 
 /** The letter of demand; a gap says what belongs there. */
 export function writeLetter(
@@ -28,7 +28,7 @@ export function writeLetter(
     text(copy.greeting),
     text(
       [
-        copy.bill(name("bill"), rupeesText(input.amount), longDayText(input.accepted)),
+        copy.bill(name("number"), rupeesText(input.amount), longDayText(input.accepted)),
         dueText(input, longDayText(result.lastDay)),
         paidText(input),
       ].join(" "),

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import frame from "#tools/kit/frame/frame.module.css";
 import { type OpenedToolId, openedToolCopy, readySheetCopy } from "#tools/kit/tool-names.ts";
 import type { ToolProps } from "#tools/kit/tool.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { guidePath } from "../../addresses.ts";
 import styles from "./guide.module.css";
@@ -28,6 +29,7 @@ export function OpenedTool({ id, ...rest }: OpenedToolProps) {
 
 function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
   const copy = openedToolCopy[id];
+  const hydrated = useHydrated();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.toTool}`}>
       <header className={frame.head}>
@@ -35,7 +37,7 @@ function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
         <p>{copy.text}</p>
       </header>
       <p className={`${frame.foot} ${frame.buttons}`}>
-        <span className={frame.opener}>
+        <span className={hydrated ? undefined : frame.waiting}>
           <ButtonLink href={`#${id}`} look="quiet" leaves>
             {copy.button}
           </ButtonLink>
