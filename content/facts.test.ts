@@ -3,6 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { dateBook } from "#tools/calendar/dates/all.ts";
 import { facts } from "./facts.ts";
+import { bankRates } from "#tools/late-payment/bank-rates.ts";
+import { dateText, percentText } from "#tools/kit/figures/readers.ts";
+import { bankRatePages } from "./facts/bank-rate-pages.ts";
 import { pages } from "./facts/pages.ts";
 import { statePages } from "./facts/state-pages.ts";
 
@@ -24,7 +27,8 @@ const days = (dates: readonly { months: readonly number[]; day: number | "last" 
 
 it("each fact has an id, a use and days of its own", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-  const read = new Set<unknown>([...Object.values(pages), ...Object.values(statePages)]);
+  const lists = [pages, statePages, bankRatePages];
+  const read = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
   for (const fact of facts) {
     expect(fact.opened, `the fact ${fact.id}`).toBe(read.has(fact.source));
     expect(fact.source.url, `the fact ${fact.id}`).toMatch(/^https?:\/\//);
@@ -68,4 +72,13 @@ it("the calendar keeps the days of the register", () => {
     const inCalendar = (rules[rule] ?? []).flatMap((entry) => entry.dates);
     expect(days(inCalendar), `the rule ${rule}`).toEqual(days(dates));
   }
+});
+
+it("the register knows each bank rate that a late payer is charged by", () => {
+  const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
+  expect(bankRates.map(({ from }) => `bank-rate-${dateText(from)}`)).toEqual(
+    known.map(({ id }) => id),
+  );
+  const percents = known.map(({ value }) => `${Number.parseFloat(value)}%`);
+  expect(bankRates.map(({ rate }) => percentText(rate))).toEqual(percents);
 });

@@ -1,4 +1,5 @@
 import type { Fact } from "./facts/fact.ts";
+import { bankRatesFacts } from "./facts/bank-rates.ts";
 import { brandsFacts } from "./facts/brands.ts";
 import { businessTaxFacts } from "./facts/business-tax.ts";
 import { companiesFacts } from "./facts/companies.ts";
@@ -27,6 +28,7 @@ import { tradesFacts } from "./facts/trades.ts";
 
 /** Every figure, rate, date and law that guides, posts and tools state (docs/facts.md). */
 export const facts: readonly Fact[] = [
+  ...bankRatesFacts,
   ...brandsFacts,
   ...businessTaxFacts,
   ...companiesFacts,

@@ -44,8 +44,15 @@ export const counterWords = {
   },
 } as const;
 
+interface CounterTool {
+  title: string;
+  slug: string;
+  /** Its name in the page, unless it is the guide's own tool. */
+  opens?: string;
+}
+
 /** Where each of a guide's tools stands, and what it makes. */
-export const counterTools: Readonly<Record<string, { title: string; slug: string }>> = {
+export const counterTools: Readonly<Record<string, CounterTool>> = {
   "start-up-budget": { title: "Start-up budget", slug: "startup-budget-calculator" },
   "cash-flow": { title: "Thirteen weeks of cash", slug: "cash-flow-management" },
   pricing: { title: "Price sheet", slug: "pricing-strategy-guide" },
@@ -54,6 +61,12 @@ export const counterTools: Readonly<Record<string, { title: string; slug: string
   "business-plan": { title: "Business plan", slug: "business-plan-template" },
   calendar: { title: "Calendar of due dates", slug: "tax-planning-strategies" },
   "privacy-notice": { title: "Privacy notice", slug: "data-privacy-compliance" },
+  "late-payment": {
+    title: "What a late payer owes",
+    slug: "cash-flow-management",
+    opens: "late-payment",
+  },
+  "gst-split": { title: "GST in and out", slug: "accounting-basics", opens: "gst-split" },
 };
 
 /** Short names of the guides. */

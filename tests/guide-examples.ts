@@ -1,6 +1,8 @@
 import { budgetBlank, budgetExample } from "#tools/start-up-budget/example.ts";
 import { cashFlowBlank, cashFlowExample } from "#tools/cash-flow/example.ts";
 import { fundingBlank, fundingExample, offerBlank } from "#tools/funding/example.ts";
+import { gstSplitExample } from "#tools/gst-split/example.ts";
+import { latePaymentExample, partPaymentExample } from "#tools/late-payment/example.ts";
 import { loanBlank, loanExample } from "#tools/loan/example.ts";
 import { pricingBlank, pricingExample } from "#tools/pricing/example.ts";
 
@@ -11,6 +13,9 @@ export const examples = {
   pricing: pricingExample,
   loan: loanExample,
   funding: fundingExample,
+  latePayment: latePaymentExample,
+  partPayment: partPaymentExample,
+  gstSplit: gstSplitExample,
 };
 /** The forms before anything is filled in. */
 export const blanks = {

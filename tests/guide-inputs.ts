@@ -3,6 +3,7 @@ import { type CashFlowInput, WEEKS } from "#tools/cash-flow/arithmetic.ts";
 import type { Field } from "#tools/kit/figures/fields.ts";
 import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#tools/funding/input.ts";
 import { MAX_OFFERS, type OfferKind, combinationProblem } from "#tools/funding/input.ts";
+import { GST_SPLIT_FIELDS, type GstSplitInput } from "#tools/gst-split/input.ts";
 import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#tools/loan/input.ts";
 import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#tools/pricing/input.ts";
 import { paymentProblem } from "#tools/kit/figures/rates.ts";
@@ -176,4 +177,15 @@ export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
     minLength: 1,
     maxLength: MAX_OFFERS,
   }),
+});
+
+/** Prices with their tax and their cost. */
+export const gstSplitInputs: fc.Arbitrary<GstSplitInput> = fc.record({
+  amount: figure(GST_SPLIT_FIELDS.amount),
+  hasTax: fc.boolean(),
+  rate: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
+  isSameState: fc.boolean(),
+  cost: figure(GST_SPLIT_FIELDS.cost),
+  costHasTax: fc.boolean(),
+  composition: fc.constantFrom(1_00, 5_00, 6_00),
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readBudget } from "./start-up-budget/arithmetic.ts";
 import { readCashFlow } from "./cash-flow/arithmetic.ts";
 import { readFunding } from "./funding/input.ts";
+import { readGstSplit } from "./gst-split/input.ts";
+import { readLatePayment } from "./late-payment/input.ts";
 import { readLoan } from "./loan/input.ts";
 import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "#tests/guide-examples.ts";
@@ -18,6 +20,8 @@ const budget = readOf(readBudget(examples.budget));
 const flow = readOf(readCashFlow(examples.cashFlow));
 const loan = readOf(readLoan(examples.loan));
 const pricing = readOf(readPricing(examples.pricing));
+const latePayment = readOf(readLatePayment(examples.latePayment));
+const gstSplit = readOf(readGstSplit(examples.gstSplit));
 const all = async () =>
   new Map<string, Workbook>([
     ["start-up-budget", await workbookOf("start-up-budget", budget, URL)],
@@ -25,6 +29,8 @@ const all = async () =>
     ["pricing", await workbookOf("pricing", pricing, URL)],
     ["loan", await workbookOf("loan", loan, URL)],
     ["funding", await workbookOf("funding", readOf(readFunding(examples.funding)), URL)],
+    ["late-payment", await workbookOf("late-payment", latePayment, URL)],
+    ["gst-split", await workbookOf("gst-split", gstSplit, URL)],
   ]);
 
 const formulas = ({ sheets }: Workbook) =>
@@ -92,7 +98,7 @@ describe("formulas are live: none has a typed figure in it", () => {
     expect(formulas(await workbookOf("loan", other, URL))).toEqual(one);
   });
 
-  it("so are those of a price, a sheet of cash and a budget with as many lines", async () => {
+  it("so are those of the other tools, with as many lines", async () => {
     const price = {
       ...pricing,
       rounding: "paisa" as const,
@@ -105,7 +111,14 @@ describe("formulas are live: none has a typed figure in it", () => {
       have: 0,
       household: { needs: 1, income: 0, months: 1 },
     };
+    const bill = { ...latePayment, agreedDays: undefined, payments: [], until: 21_000 };
+    const untaxed = { ...gstSplit, hasTax: false, isSameState: false, cost: 0 };
     const pairs = [
+      [
+        await workbookOf("late-payment", latePayment, URL),
+        await workbookOf("late-payment", bill, URL),
+      ],
+      [await workbookOf("gst-split", gstSplit, URL), await workbookOf("gst-split", untaxed, URL)],
       [await workbookOf("pricing", pricing, URL), await workbookOf("pricing", price, URL)],
       [await workbookOf("cash-flow", flow, URL), await workbookOf("cash-flow", cash, URL)],
       [

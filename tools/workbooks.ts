@@ -1,6 +1,8 @@
 import type { BudgetInput } from "./start-up-budget/arithmetic.ts";
 import type { CashFlowInput } from "./cash-flow/arithmetic.ts";
 import type { FundingInput } from "./funding/input.ts";
+import type { GstSplitInput } from "./gst-split/input.ts";
+import type { LatePaymentInput } from "./late-payment/input.ts";
 import type { LoanInput } from "./loan/input.ts";
 import type { PricingInput } from "./pricing/input.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
@@ -12,6 +14,8 @@ export interface ToolInputs {
   pricing: PricingInput;
   loan: LoanInput;
   funding: FundingInput;
+  "late-payment": LatePaymentInput;
+  "gst-split": GstSplitInput;
 }
 /** A tool that has a workbook. */
 export type SheetTool = keyof ToolInputs;
@@ -26,6 +30,9 @@ const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool
   pricing: async () => (await import("./pricing/workbook/sheets.ts")).pricingWorkbook,
   loan: async () => (await import("./loan/workbook/sheets.ts")).loanWorkbook,
   funding: async () => (await import("./funding/workbook/sheets.ts")).fundingWorkbook,
+  "late-payment": async () =>
+    (await import("./late-payment/workbook/sheets.ts")).latePaymentWorkbook,
+  "gst-split": async () => (await import("./gst-split/workbook/sheets.ts")).gstSplitWorkbook,
 };
 
 /** A tool's workbook, filled; `url` is the absolute address of its guide. */

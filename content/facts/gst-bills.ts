@@ -17,6 +17,7 @@ export const gstBillsFacts: readonly Fact[] = [
         "1% of turnover for traders and makers and 5% for restaurants",
         "and 6% for other services",
       ],
+      "tools/gst-split/input.ts": ['COMPOSITION_RATES = ["1", "5", "6"]'],
     },
   },
   {

@@ -114,6 +114,7 @@ export const gstFacts: readonly Fact[] = [
       "content/guides/pricing-strategy-guide.md": [
         "From 22 September 2025 most goods carry 5%, 18% or, for a few, 40%",
       ],
+      "tools/gst-split/input.ts": ['SLABS = ["5", "18", "40"]'],
     },
   },
   {

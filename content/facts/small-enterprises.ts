@@ -70,6 +70,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
         "at most 45 days after accepting, or within 15 days if nothing was agreed",
       ],
       "tools/calendar/dates/tax.ts": ["past their 45 days (15 if nothing was agreed)"],
+      "tools/late-payment/input.ts": ["[DAYS_WITHOUT, MOST_DAYS] = [15, 45]"],
     },
   },
   {
@@ -83,6 +84,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     usedIn: {
       "content/guides/cash-flow-management.md": ["at three times the bank rate"],
       "seed/posts/get-paid-on-time.ts": ["three times the bank rate"],
+      "tools/late-payment/copy.ts": ["at three times the bank rate"],
     },
   },
   {
@@ -114,6 +116,10 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       ],
       "seed/posts/get-paid-on-time.ts": [
         "Claims are filed on the MSME Online Dispute Resolution portal",
+      ],
+      "tools/late-payment/copy.ts": [
+        "New claims go through the MSME Online Dispute Resolution portal, odr.msme.gov.in, since 15 October 2025.",
+        "A claim needs a Udyam registration that is older than the bill.",
       ],
     },
   },
@@ -193,6 +199,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     usedIn: {
       "content/guides/cash-flow-management.md": ["The Ministry’s memorandum of September 2021"],
       "content/guides/tax-planning-strategies.md": ["The Ministry’s memorandum of September 2021"],
+      "tools/late-payment/copy.ts": ["The Ministry’s memorandum of September 2021"],
     },
   },
   {

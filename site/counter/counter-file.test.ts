@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { counterGuides, counterTools } from "#content/my-counter.ts";
-import { TOOL_IDS } from "#tools/kit/tool-names.ts";
+import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { formatFile, parseFile } from "./counter-file.ts";
 import { thingsIn } from "./things.ts";
 
@@ -58,9 +58,12 @@ test("whatever is kept has its name and its place", () => {
   const guides = new URL("../../content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
   expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
-  expect(Object.keys(counterTools).toSorted()).toEqual([...TOOL_IDS].toSorted());
-  for (const [tool, { slug }] of Object.entries(counterTools)) {
-    expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\ntool: ${tool}\n`);
+  expect(Object.keys(counterTools).toSorted()).toEqual(
+    [...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted(),
+  );
+  for (const [tool, { slug, opens }] of Object.entries(counterTools)) {
+    const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
+    expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
   expect(thingsIn(kept).map(({ title }) => title)).toEqual([
     "Name shortlist",

@@ -60,9 +60,10 @@ function thingOf(key: string, text: string): Thing | undefined {
       };
     }
     default: {
-      if (!Object.hasOwn(counterTools, name)) return undefined;
-      const { title = "", slug = "" } = counterTools[name] ?? {};
-      return { key, title, detail: words.figures, href: `${GUIDES}/${slug}#tool` };
+      const tool = Object.hasOwn(counterTools, name) ? counterTools[name] : undefined;
+      if (!tool) return undefined;
+      const { title, slug, opens = "tool" } = tool;
+      return { key, title, detail: words.figures, href: `${GUIDES}/${slug}#${opens}` };
     }
   }
 }

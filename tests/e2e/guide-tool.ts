@@ -27,9 +27,13 @@ export async function openTool(page: Page, slug: string): Promise<Locator> {
 }
 
 /** Presses a download button and gives the file's name and bytes. */
-export async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+export async function saved(
+  page: Page,
+  button: string,
+  tool = toolIn(page),
+): Promise<{ name: string; bytes: Buffer }> {
   const begun = page.waitForEvent("download", { timeout: 20_000 });
-  await toolIn(page).getByRole("button", { name: button }).click();
+  await tool.getByRole("button", { name: button }).click();
   const download = await begun;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }

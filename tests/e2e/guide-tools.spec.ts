@@ -22,7 +22,7 @@ for (const { slug, tool, result } of CALCULATORS) {
       await expect(page).toHaveURL(/#tool$/);
       await expect(toolIn(page).getByRole("heading", { level: 2 })).toBeInViewport();
       const contents = page.getByRole("navigation", { name: "In this guide" }).getByRole("link");
-      await expect(contents.last()).toHaveAttribute("href", "#tool");
+      await expect(contents.and(page.locator("[href='#tool']"))).not.toHaveCount(0);
     });
 
     test("shows the guide’s example and its files without JavaScript", async ({

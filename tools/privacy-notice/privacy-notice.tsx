@@ -11,7 +11,8 @@ import { NoticeForm } from "./notice-form.tsx";
 import { noticeToDocx } from "./notice-to-docx.ts";
 import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
-import { toHtmlPage, toPlainText } from "./to-text.ts";
+import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { toHtmlPage } from "./to-html-page.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
 /** A privacy notice from ticked boxes. */

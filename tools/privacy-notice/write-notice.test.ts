@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy } from "./copy.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, daysOf, some } from "./notice.ts";
-import { toHtmlPage, toPlainText } from "./to-text.ts";
+import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { toHtmlPage } from "./to-html-page.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;

@@ -1,10 +1,12 @@
-import type { ToolId } from "#tools/kit/tool-names.ts";
+import type { OpenedToolId, ToolId } from "#tools/kit/tool-names.ts";
 import { guideBySlug } from "../guide/guides.server.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 import {
   budgetFiles,
   cashFlowFiles,
   fundingFiles,
+  gstSplitFiles,
+  latePaymentFiles,
   loanFiles,
   pricingFiles,
 } from "./money-files.server.ts";
@@ -13,7 +15,7 @@ import { planFiles } from "./plan-files.server.ts";
 import type { ReadyFile, ReadyFiles } from "./ready-file.ts";
 
 /** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
-const files: Record<ToolId, ReadyFiles> = {
+const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
   pricing: pricingFiles,
@@ -22,11 +24,13 @@ const files: Record<ToolId, ReadyFiles> = {
   "business-plan": planFiles,
   calendar: calendarFiles,
   "privacy-notice": noticeFiles,
+  "late-payment": latePaymentFiles,
+  "gst-split": gstSplitFiles,
 };
 
 /** A guide's file of that name, or undefined. */
 export function readyFile(slug: string, name: string): ReadyFile | undefined {
-  const tool = guideBySlug(slug)?.facts.tool;
-  const ofTool = tool && files[tool];
-  return ofTool && Object.hasOwn(ofTool, name) ? ofTool[name] : undefined;
+  const { tool, opens } = guideBySlug(slug)?.facts ?? {};
+  const ready = { ...(tool && files[tool]), ...(opens && files[opens]) };
+  return Object.hasOwn(ready, name) ? ready[name] : undefined;
 }

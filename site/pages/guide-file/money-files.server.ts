@@ -1,4 +1,8 @@
 import { cashFlowExample } from "#tools/cash-flow/example.ts";
+import { gstSplitExample } from "#tools/gst-split/example.ts";
+import { readGstSplit } from "#tools/gst-split/input.ts";
+import { latePaymentExample } from "#tools/late-payment/example.ts";
+import { readLatePayment } from "#tools/late-payment/input.ts";
 import { loanExample } from "#tools/loan/example.ts";
 import { pricingExample } from "#tools/pricing/example.ts";
 import { budgetExample } from "#tools/start-up-budget/example.ts";
@@ -45,4 +49,6 @@ export const budgetFiles = sheetFiles("start-up-budget", readBudget(budgetExampl
 export const cashFlowFiles = sheetFiles("cash-flow", readCashFlow(cashFlowExample));
 export const pricingFiles = sheetFiles("pricing", readPricing(pricingExample));
 export const loanFiles = sheetFiles("loan", readLoan(loanExample));
+export const latePaymentFiles = sheetFiles("late-payment", readLatePayment(latePaymentExample));
+export const gstSplitFiles = sheetFiles("gst-split", readGstSplit(gstSplitExample));
 export const fundingFiles = sheetFiles("funding", readFunding(fundingStart));

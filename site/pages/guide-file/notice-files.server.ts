@@ -2,7 +2,8 @@ import { tailorNotice } from "#tools/privacy-notice/example.ts";
 import { noticeCopy as words } from "#tools/privacy-notice/copy.ts";
 import { DOCX } from "#tools/kit/document/to-docx.ts";
 import { noticeToDocx } from "#tools/privacy-notice/notice-to-docx.ts";
-import { toHtmlPage, toPlainText } from "#tools/privacy-notice/to-text.ts";
+import { toPlainText } from "#tools/kit/document/to-plain-text.ts";
+import { toHtmlPage } from "#tools/privacy-notice/to-html-page.ts";
 import { writeNotice } from "#tools/privacy-notice/write-notice.ts";
 import type { ReadyFiles } from "./ready-file.ts";
 

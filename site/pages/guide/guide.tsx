@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { offerFor } from "#content/offers.ts";
 import { guideWords as words } from "#content/pages/guide.ts";
-import { toolCopy } from "#tools/kit/tool-names.ts";
+import { openedToolCopy, toolCopy } from "#tools/kit/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
@@ -14,6 +14,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import { InShort } from "./in-short.tsx";
+import { OpenedTool } from "./opened-tool.tsx";
 import textStyles from "./guide-text.module.css";
 import styles from "./guide.module.css";
 import { PROSE_ID } from "./prose-id.ts";
@@ -74,6 +75,7 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
           <ResultPlace value={resultPlace}>
             {tool && <tool.Tool slug={slug} url={url} />}
           </ResultPlace>
+          {guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />}
           <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {words.advice}
@@ -91,9 +93,12 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
   );
 }
 
-/** The parts of the text, and the tool below it. */
-const headingsOf = ({ headings }: ShownGuide, tool: GuideTool | null) =>
-  tool ? [...headings, { id: "tool", text: toolCopy[tool.id].contents }] : headings;
+/** The parts of the text, and what stands below it. */
+const headingsOf = ({ headings, opens }: ShownGuide, tool: GuideTool | null) => [
+  ...headings,
+  ...(tool ? [{ id: "tool", text: toolCopy[tool.id].contents }] : []),
+  ...(opens ? [{ id: opens, text: openedToolCopy[opens].heading }] : []),
+];
 
 function GuideHead({
   guide: { title, summary, category, date, readTime, cover },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TOOL_IDS } from "#tools/kit/tool-names.ts";
+import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import type { FoundBy } from "./find-guides.ts";
 import { type RenderedText, readFacts, renderMarkdown } from "../../markdown.server.ts";
@@ -23,6 +23,8 @@ const factsSchema = z.strictObject({
   doFirst: z.string().min(20).max(130),
   /** What can be filled in below the text. */
   tool: z.enum(TOOL_IDS).optional(),
+  /** What can be opened below that. */
+  opens: z.enum(OPENED_TOOL_IDS).optional(),
   related: z.tuple([z.string(), z.string()]),
   authorities: z
     .array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) }))

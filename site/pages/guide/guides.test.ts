@@ -135,6 +135,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       ...Object.keys(pages),
       ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
       ...posts.map((file) => `/blog/${nameOf(file)}`),
+      ...guides.map(({ slug, facts: { opens } }) => `/business-starter-guide/${slug}#${opens}`),
+      `#${facts.opens}`,
     ]);
     const links = linksIn(html).map(({ href }) => href);
     const inside = links.filter((href) => !href.startsWith("https://"));

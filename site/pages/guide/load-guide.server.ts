@@ -50,6 +50,7 @@ function shownGuide({ slug, facts: written, headings, words: count, readMinutes 
     readMinutes,
     words: count,
     cover: { url: coverOf(slug), alt: written.cover },
+    ...(written.opens && { opens: written.opens }),
     inShort: { figures: written.inShort, first: written.doFirst },
     checked: howFarChecked(slug),
     headings,

@@ -3,7 +3,6 @@ import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import styles from "./frame.module.css";
-import { printOnly } from "./print-only.ts";
 import { type FileContent, saveFile } from "./save-file.ts";
 
 /** A file the tool can make. */
@@ -34,10 +33,12 @@ interface DownloadsProps {
   blocked?: string | undefined;
   /** Something to know about them. */
   note?: string | undefined;
+  onPrint: () => void;
 }
 
 /** The tool's files: made from what is typed; without the script, links to the ready-made ones. */
-export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsProps) {
+export function Downloads(props: DownloadsProps) {
+  const { slug, files, readyMade, blocked, note, onPrint } = props;
   const hydrated = useHydrated();
   const [busy, setBusy] = useState("");
   const [status, setSaid] = useState("");
@@ -83,7 +84,7 @@ export function Downloads({ slug, files, readyMade, blocked, note }: DownloadsPr
           ),
         )}
         <span className={hydrated ? undefined : styles.waiting}>
-          <Button look="quiet" onClick={() => printOnly("tool")}>
+          <Button look="quiet" onClick={onPrint}>
             {copy.print}
           </Button>
         </span>

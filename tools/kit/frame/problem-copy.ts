@@ -49,5 +49,9 @@ const copy: Record<Unit, Partial<Record<Problem, string>>> = {
     "not-a-number": "Type hours, such as 4.5 or 4:30.",
     "too-fine": "Type hours and minutes, such as 4:30.",
   },
-  date: {},
+  date: {
+    empty: "Type a date.",
+    "too-small": "This day is too early.",
+    "too-large": "This day is too late.",
+  },
 };

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { frameCopy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
 import type { PersistedState } from "./persisted-state.ts";
+import { printOnly } from "./print-only.ts";
 
 /** Words of a tool's frame. */
 export interface ToolFrameCopy {
@@ -16,6 +18,8 @@ export interface ToolFrameCopy {
 }
 
 interface ToolFrameProps<T> {
+  /** Of what a guide opens below its own tool. */
+  opened?: OpenedToolId;
   copy: ToolFrameCopy;
   slug: string;
   persisted: PersistedState<T>;
@@ -32,10 +36,10 @@ interface ToolFrameProps<T> {
 
 /** A tool in its guide: a board with its heading, its sheet, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
-  const { copy, slug, persisted, resets, children } = props;
+  const { opened, copy, slug, persisted, resets, children } = props;
   const id = useId();
   return (
-    <section id="tool" aria-labelledby={id} className={styles.tool}>
+    <section id={opened ?? "tool"} aria-labelledby={id} className={styles.tool}>
       <header className={styles.head}>
         <h2 id={id}>{copy.heading}</h2>
         <p className={styles.lede}>{copy.lede}</p>
@@ -50,6 +54,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
           readyMade={copy.readyMade}
           blocked={props.blocked}
           note={props.note}
+          onPrint={() => (opened ? printOnly("tool", "opened") : printOnly("tool"))}
         />
       </footer>
     </section>

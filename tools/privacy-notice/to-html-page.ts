@@ -1,43 +1,5 @@
-import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { cleanText } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
-
-/** A document as plain text, for a message or a page of one's own. */
-export function toPlainText(blocks: readonly Block[]): string {
-  return `${blocks
-    .map(plain)
-    .filter((part) => part !== "")
-    .join("\n\n")}\n`;
-}
-
-function plain(block: Block): string {
-  switch (block.kind) {
-    case "title":
-      return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.below)}`;
-    case "contents":
-      return "";
-    case "heading":
-      return cleanLine(block.text).toUpperCase();
-    case "blank":
-      return `${GAP} ${block.hint}`;
-    case "list":
-      return block.items.map((item) => `- ${cleanLine(item)}`).join("\n");
-    case "box":
-      return `[ ] ${cleanLine(block.text)}`;
-    case "table": {
-      const [, ...labels] = block.head;
-      return block.rows
-        .map(({ cells: [first = "", ...rest] }) =>
-          [
-            `- ${cleanLine(first)}`,
-            ...rest.map((cell, index) => `  ${labels[index]}: ${cleanLine(cell)}`),
-          ].join("\n"),
-        )
-        .join("\n");
-    }
-    default:
-      return cleanText(block.text);
-  }
-}
 
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => cleanText(text).replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? "");

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { FIRST_KNOWN, bankRates } from "#tools/late-payment/bank-rates.ts";
+import { type LatePaymentInput, MAX_PAYMENTS } from "#tools/late-payment/input.ts";
+
+/** Made-up late payments, all within what the reader lets through and the buyer could have paid. */
+
+const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+const LAST = day("2027-12-31");
+
+/** The ends of months, around them, and the days before, on and after each change of the bank rate. */
+const special = [
+  ...bankRates.map(({ from }) => from),
+  ...["2016-01-31", "2016-02-29", "2019-02-28", "2020-02-29", "2023-12-31", "2024-02-29"].map(day),
+  ...["2020-01-30", "2024-08-31", "2025-11-30", "2023-10-31", "2026-04-30"].map(day),
+].flatMap((day) => [day - 1, day, day + 1]);
+
+const anyDay = fc.oneof(fc.constantFrom(...special), fc.integer({ min: FIRST_KNOWN, max: LAST }));
+
+const amounts = fc.oneof(
+  fc.integer({ min: 1, max: 10_00_000_00 }),
+  fc.integer({ min: 1, max: 10_00_000 }).map((rupees) => rupees * 100),
+  fc.integer({ min: 1, max: 100_00_00_000_00 }),
+);
+
+/** Part payments as shares of the bill and of its time, in thousandths. */
+const parts = fc.array(fc.record({ share: fc.integer({ min: 1, max: 600 }), when: fc.nat(1000) }), {
+  maxLength: MAX_PAYMENTS,
+});
+
+/** Any late payment: each change of the rate since 2016, leap years, ends of months, part payments. */
+export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
+  .record({
+    days: fc.tuple(anyDay, anyDay),
+    agreedDays: fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined }),
+    amount: amounts,
+    parts,
+  })
+  .map(({ days, agreedDays, amount, parts }) => {
+    const [accepted, until] = [Math.max(FIRST_KNOWN, Math.min(...days)), Math.max(...days) + 1];
+    let left = amount;
+    const payments = parts.flatMap(({ share, when }, line) => {
+      const part = Math.floor((amount * share) / 1000);
+      if (part === 0 || part > left) return [];
+      left -= part;
+      return [
+        { day: accepted + Math.floor(((until - accepted) * when) / 1000), amount: part, line },
+      ];
+    });
+    return { accepted, until, agreedDays, amount, payments };
+  });

@@ -1,0 +1,203 @@
+// An independent reckoning of what a late payer owes, written from the rules in words (docs/late-payment.md) alone: it goes through the days
+// one by one. Days are days since 1 January 1970, money is in whole paise.
+
+export interface LatePaymentInput {
+  accepted: number;
+  agreedDays: number | undefined;
+  amount: number;
+  payments: readonly { day: number; amount: number }[];
+  until: number;
+}
+
+export interface LatePaymentMonth {
+  from: number;
+  to: number;
+  days: number;
+  monthDays: number;
+  opening: number;
+  paid: number;
+  bankRate: number;
+  interest: number;
+  closing: number;
+}
+
+export interface LatePaymentResult {
+  lastDay: number;
+  from: number;
+  months: readonly LatePaymentMonth[];
+  interest: number;
+  paid: number;
+  owed: number;
+}
+
+const bankRates: readonly (readonly [day: string, rate: number])[] = [
+  ["2015-09-29", 775],
+  ["2016-04-05", 700],
+  ["2016-10-04", 675],
+  ["2017-04-06", 650],
+  ["2017-08-02", 625],
+  ["2018-06-06", 650],
+  ["2018-08-01", 675],
+  ["2019-02-07", 650],
+  ["2019-04-04", 625],
+  ["2019-06-06", 600],
+  ["2019-08-07", 565],
+  ["2019-10-04", 540],
+  ["2020-03-27", 465],
+  ["2020-05-22", 425],
+  ["2022-05-04", 465],
+  ["2022-06-08", 515],
+  ["2022-08-05", 565],
+  ["2022-09-30", 615],
+  ["2022-12-07", 650],
+  ["2023-02-08", 675],
+  ["2025-02-07", 650],
+  ["2025-04-09", 625],
+  ["2025-06-06", 575],
+  ["2025-12-05", 550],
+];
+
+const firstDay = 16_707; // 2015-09-29
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Days of a month, which is 0 to 11. */
+function daysOfMonth(year: number, month: number): number {
+  return [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] ?? 0;
+}
+
+/** The day number of a date from 1970 on. */
+function dayOf(year: number, month: number, date: number): number {
+  let day = 0;
+  for (let y = 1970; y < year; y++) day += isLeap(y) ? 366 : 365;
+  for (let m = 0; m < month; m++) day += daysOfMonth(year, m);
+  return day + date - 1;
+}
+
+/** The day `count` calendar months after `start`: same date, or the last of a month that has no such date. */
+function monthsAfter(start: number, count: number): number {
+  let year = 1970;
+  let left = start;
+  while (left >= (isLeap(year) ? 366 : 365)) {
+    left -= isLeap(year) ? 366 : 365;
+    year++;
+  }
+  let month = 0;
+  while (left >= daysOfMonth(year, month)) {
+    left -= daysOfMonth(year, month);
+    month++;
+  }
+  const date = left + 1;
+  year += Math.floor((month + count) / 12);
+  month = (month + count) % 12;
+  return dayOf(year, month, Math.min(date, daysOfMonth(year, month)));
+}
+
+/** The bank rate in force on a day. */
+function bankRateOn(day: number): number {
+  let inForce = 0;
+  for (const [from, rate] of bankRates) {
+    const [year = 0, month = 0, date = 0] = from.split("-").map(Number);
+    if (dayOf(year, month - 1, date) <= day) inForce = rate;
+  }
+  return inForce;
+}
+
+/** top ÷ bottom to the nearest whole, an exact half upwards; top ≥ 0, bottom > 0. */
+function rounded(top: bigint, bottom: bigint): bigint {
+  const whole = top / bottom;
+  const rest = top - whole * bottom;
+  return rest * 2n >= bottom ? whole + 1n : whole;
+}
+
+/** A figure of the result as a number; refuses what a number cannot hold exactly. */
+function figure(value: bigint): number {
+  const result = Number(value);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
+  return result;
+}
+
+function check(name: string, value: number, least: number, most: number): void {
+  if (!Number.isSafeInteger(value) || value < least || value > most)
+    throw new RangeError(`${name}: ${value}`);
+}
+
+export function reckonLate(input: LatePaymentInput): LatePaymentResult {
+  const { accepted, agreedDays, payments, until } = input;
+  check("accepted", accepted, firstDay, Number.MAX_SAFE_INTEGER);
+  if (agreedDays !== undefined) check("agreedDays", agreedDays, 0, 365);
+  check("amount", input.amount, 1, 100_000_000_000);
+  check("until", until, accepted, accepted + 7305);
+  check("number of payments", payments.length, 0, 12);
+  for (const payment of payments) {
+    check("day of a payment", payment.day, accepted, until);
+    check("amount of a payment", payment.amount, 1, Number.MAX_SAFE_INTEGER);
+  }
+
+  const lastDay = accepted + (agreedDays === undefined ? 15 : Math.min(agreedDays, 45));
+  const from = lastDay + 1;
+
+  let balance = BigInt(input.amount);
+  /** Takes off the payments of one day, and gives their sum. */
+  const pay = (day: number): bigint => {
+    let paid = 0n;
+    for (const payment of payments) {
+      if (payment.day !== day) continue;
+      const amount = BigInt(payment.amount);
+      if (amount > balance)
+        throw new RangeError(`Payment of ${amount} on day ${day}, balance ${balance}`);
+      balance -= amount;
+      paid += amount;
+    }
+    return paid;
+  };
+
+  let allPaid = 0n;
+  let allInterest = 0n;
+  for (let day = accepted; day <= Math.min(lastDay, until); day++) allPaid += pay(day);
+
+  const months: LatePaymentMonth[] = [];
+  for (let k = 1; monthsAfter(from, k - 1) <= until; k++) {
+    const first = monthsAfter(from, k - 1);
+    const next = monthsAfter(from, k);
+    const monthDays = next - first;
+    const to = Math.min(next - 1, until);
+    const opening = balance;
+    let dayBalances = 0n;
+    let paid = 0n;
+    for (let day = first; day <= to; day++) {
+      dayBalances += balance; // the day of a payment still bears interest on the balance before it
+      paid += pay(day);
+    }
+    const bankRate = bankRateOn(to);
+    const interest = rounded(
+      dayBalances * 3n * BigInt(bankRate),
+      12n * 10_000n * BigInt(monthDays),
+    );
+    balance += interest;
+    allPaid += paid;
+    allInterest += interest;
+    months.push({
+      from: first,
+      to,
+      days: to - first + 1,
+      monthDays,
+      opening: figure(opening),
+      paid: figure(paid),
+      bankRate,
+      interest: figure(interest),
+      closing: figure(balance),
+    });
+  }
+
+  return {
+    lastDay,
+    from,
+    months,
+    interest: figure(allInterest),
+    paid: figure(allPaid),
+    owed: figure(BigInt(input.amount) - allPaid + allInterest),
+  };
+}

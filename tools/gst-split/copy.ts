@@ -1,0 +1,60 @@
+import type { GstSplitCopy } from "./copy-type.ts";
+
+export const gstSplitCopy: GstSplitCopy = {
+  heading: "GST in and out",
+  lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures stand in the page’s address, so a bookmark keeps them.",
+  readyMade: "These files hold the figures of the shop.",
+  resets: [
+    { id: "example", label: "Show the shop", done: "The shop is back." },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  fields: {
+    amount: { label: "Price" },
+    rate: { label: "Rate of GST" },
+    cost: { label: "What it cost you", hint: "Bought at the same rate" },
+  },
+  includes: {
+    label: "This price is",
+    options: { with: "with tax", without: "without tax" },
+  },
+  costIncludes: "This cost is",
+  slab: { label: "Rate of GST", other: "Another" },
+  place: {
+    label: "The buyer is",
+    options: { same: "in your state", other: "in another state" },
+  },
+  receipt: {
+    heading: "The price is",
+    value: "Before tax",
+    cgst: (rate) => `CGST ${rate}`,
+    sgst: (rate) => `SGST or UTGST ${rate}`,
+    igst: (rate) => `IGST ${rate}`,
+    total: "With tax",
+  },
+  margin: {
+    heading: "Your margin",
+    text: "The tax in the price was never yours. Count the margin without it, on both sides.",
+    main: (share) => `You keep (${share} of the price before tax)`,
+    withTax: (share) => `Looks like, tax in both (${share})`,
+    toPay: "Of that, GST to pay",
+    toClaim: "GST credit left over",
+    none: "Type what it cost you.",
+  },
+  composition: {
+    heading: "The same sale under composition",
+    text: "A composition trader puts no tax on the bill, takes no credit, and pays a share of the turnover out of the price.",
+    label: "Composition rate",
+    options: {
+      "1": "1%: traders and makers",
+      "5": "5%: restaurants",
+      "6": "6%: other services",
+    },
+    main: (price) => `Kept at ${price}`,
+    tax: "Composition tax",
+    ownPrice: (margin) => `Price that keeps ${margin}`,
+    otherState: "Under composition you may not sell to another state.",
+  },
+  unknown:
+    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are yours to know. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over stands in the price before tax.",
+};

@@ -1,0 +1,120 @@
+import type { LatePaymentCopy } from "./copy-type.ts";
+
+export const latePaymentCopy: LatePaymentCopy = {
+  heading: "What a late payer owes",
+  lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in as in the guide: the press in Sivakasi.",
+  readyMade: "These files hold the figures of the press.",
+  resets: [
+    { id: "example", label: "Show the press", done: "The press is back." },
+    {
+      id: "partPayment",
+      label: "With a part payment",
+      done: "A bill of last year, with a part payment and four bank rates.",
+    },
+    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+  ],
+  files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
+  registration: {
+    label: "Were you on Udyam as micro or small before this bill?",
+    options: { before: "Yes", later: "Only later", no: "No, or as medium" },
+  },
+  trade: {
+    label: "What did you sell?",
+    options: { makes: "What we make, or a service", resells: "Goods we only resell" },
+  },
+  leftOut: {
+    later:
+      "A claim needs a Udyam registration that is older than the bill. For this bill ask a lawyer before you write of interest under the Act; bills since your registration are covered.",
+    no: "The Act gives this interest to micro and small enterprises on Udyam only. For this bill, look at the interest your own terms name, or ask a lawyer. Registering is free and counts for the bills that come after it.",
+    resells:
+      "The Ministry’s memorandum of September 2021 leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.",
+  },
+  fields: [
+    {
+      name: "accepted",
+      unit: "date",
+      label: "Accepted on",
+      hint: "The day of delivery. After a written objection: the day it was settled",
+    },
+    {
+      name: "agreedDays",
+      unit: "count",
+      label: "Days agreed in writing",
+      hint: "Empty if none: then 15 count",
+      range: "0 to 365",
+    },
+    {
+      name: "amount",
+      unit: "rupees",
+      label: "Bill, with its tax",
+      hint: "Less any advance",
+      range: "₹0.01 to ₹100 crore",
+    },
+    {
+      name: "until",
+      unit: "date",
+      label: "Interest up to",
+      hint: "Today, or the day they paid",
+    },
+  ],
+  payments: {
+    heading: "Part payments",
+    day: "Paid on",
+    amount: "Amount",
+    range: "₹0.01 to what was still owed on that day",
+    add: "Add a part payment",
+    name: (place) => `part payment ${place}`,
+  },
+  receipt: {
+    heading: "They owe you",
+    lastDay: "Last day to pay in time",
+    bill: "Bill",
+    paid: "Paid since",
+    interest: (from) => `Interest since ${from}`,
+    owed: (day) => `Owed on ${day}`,
+  },
+  notices: {
+    inTime: (lastDay, from) => `They are in time until ${lastDay}. Interest begins on ${from}.`,
+    capped: (agreed) => `${agreed} days were agreed. The law counts 45 at most (section 15).`,
+    unconfirmed: (rate) =>
+      `The last bank rate we know is ${rate}, unchanged up to 5 June 2026. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
+  },
+  months: {
+    heading: "Month by month",
+    head: {
+      month: "Month",
+      opening: "Owed before",
+      paid: "Paid",
+      bankRate: "Bank rate",
+      rate: "Three times",
+      interest: "Interest",
+      closing: "Owed after",
+    },
+    days: (from, to) => `${from} to ${to}`,
+    part: (days, monthDays) => `${days} of ${monthDays} days`,
+    none: "–",
+  },
+  counted: {
+    heading: "How it is counted",
+    lines: [
+      "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
+      "A month is charged at three times the bank rate in force on its last day, as the Calcutta High Court read the Act in July 2024. A council may count a change within a month by days; the difference is small.",
+      "A part of a month counts by its days: 10 days of 31 are 10/31 of that month’s interest.",
+      "A payment lowers the sum from the next day. Interest is rounded to the paisa once a month.",
+    ],
+  },
+  unknown: {
+    heading: "What this sheet doesn’t know",
+    lines: [
+      "Whether the buyer objects to the goods, the work or the amount.",
+      "What your contract calls acceptance, and money it lets the buyer hold back.",
+      "Tax the buyer deducted (TDS): it is paid for you, so enter it as a part payment.",
+      "Whether GST is due on the interest, and how long you may wait before you claim: ask your accountant and a lawyer.",
+      "What a council or court will award.",
+    ],
+  },
+  file: {
+    heading: "Where to claim",
+    text: "New claims go through the MSME Online Dispute Resolution portal, odr.msme.gov.in, since 15 October 2025. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.",
+  },
+};

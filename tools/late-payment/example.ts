@@ -1,0 +1,23 @@
+import type { LatePaymentFields } from "./input.ts";
+
+/** The guide's press in Sivakasi: calendars for ₹2,00,000, 45 days agreed, paid three months late. */
+export const latePaymentExample: LatePaymentFields = {
+  registration: "before",
+  trade: "makes",
+  bill: { accepted: "2025-11-21", agreedDays: "45", amount: "2,00,000", until: "2026-04-05" },
+  payments: [],
+  names: { supplier: "", udyam: "", buyer: "", number: "" },
+};
+
+/** The same press in a worse year: more days than the law allows, four rates, a part payment. */
+export const partPaymentExample: LatePaymentFields = {
+  ...latePaymentExample,
+  bill: { accepted: "2024-12-20", agreedDays: "60", amount: "3,50,000", until: "2026-01-31" },
+  payments: [{ day: "2025-05-20", amount: "1,00,000" }],
+};
+
+/** Nothing filled in. */
+export const latePaymentBlank: LatePaymentFields = {
+  ...latePaymentExample,
+  bill: { accepted: "", agreedDays: "", amount: "", until: "" },
+};

@@ -1,0 +1,53 @@
+import type { LetterCopy } from "./copy-type.ts";
+
+export const letterCopy: LetterCopy = {
+  heading: "A letter of demand",
+  text: "Fill in the names, read it once aloud, and send it with the bill and the proof of delivery. Ring first: many pay on the call.",
+  preview: "The letter",
+  fields: {
+    supplier: { label: "Your firm" },
+    udyam: { label: "Udyam number" },
+    buyer: { label: "Buyer" },
+    number: { label: "Bill", hint: "Number and date" },
+  },
+  gaps: {
+    supplier: "[your firm]",
+    udyam: "[your Udyam number]",
+    buyer: "[the buyer]",
+    number: "[number and date]",
+  },
+  copy: {
+    button: "Copy the letter",
+    copied: "The letter is copied.",
+    manualLabel: "Your browser does not let us copy. Copy it here:",
+  },
+  print: "Print the letter",
+  title: "Demand for payment with interest",
+  law: "Micro, Small and Medium Enterprises Development Act, 2006, sections 15 and 16",
+  from: (supplier, udyam, buyer, day) =>
+    `From: ${supplier}\nUdyam registration: ${udyam}\nTo: ${buyer}\nDate: ${day}`,
+  greeting: "Dear Sir or Madam,",
+  bill: (bill, amount, accepted) =>
+    `Our bill ${bill} for ${amount} is for what you accepted on ${accepted}.`,
+  agreed: (days, lastDay) =>
+    `We agreed in writing on ${days} days, so payment was due by ${lastDay}.`,
+  capped: (days, lastDay) =>
+    `We agreed in writing on ${days} days. Section 15 allows 45 at most, so payment was due by ${lastDay}.`,
+  withoutDays: (lastDay) =>
+    `No day was agreed in writing, so under section 15 payment was due by ${lastDay}.`,
+  paid: (payments) => `We have received ${payments}.`,
+  unpaid: "Nothing has been paid since.",
+  payment: (amount, day) => `${amount} on ${day}`,
+  interest: (from, until) =>
+    `Under section 16 you owe compound interest with monthly rests from ${from}, at three times the bank rate notified by the Reserve Bank of India. Up to ${until} it is:`,
+  month: (days, opening, rate, interest) =>
+    `${days}: ${opening} at ${rate} a year, interest ${interest}`,
+  monthPaid: (paid) => `, less ${paid} paid in this month`,
+  sum: (left, interest, until, owed) =>
+    `Bill less payments: ${left}\nInterest: ${interest}\nOwed on ${until}: ${owed}`,
+  request:
+    "Please pay this sum within seven days of this letter. Interest goes on until the day of payment.",
+  claim:
+    "Otherwise we will file a claim under section 18 of the Act on the MSME Online Dispute Resolution portal, odr.msme.gov.in.",
+  end: "Yours faithfully,",
+};

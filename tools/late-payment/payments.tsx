@@ -1,0 +1,40 @@
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
+import { latePaymentCopy } from "./copy.ts";
+import { type LatePaymentFields, MAX_PAYMENTS } from "./input.ts";
+import styles from "./late-payment.module.css";
+
+const { payments: copy } = latePaymentCopy;
+
+/** What the buyer has paid since, a line each. */
+export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
+  const { fields } = form;
+  const change = (payments: LatePaymentFields["payments"]) => form.update({ ...fields, payments });
+  return (
+    <fieldset className={styles.payments}>
+      <legend>{copy.heading}</legend>
+      {fields.payments.map((_, line) => (
+        <div key={line} className={styles.payment}>
+          <FigureField label={copy.day} unit="date" {...form.bind(`payments.${line}.day`)} />
+          <FigureField
+            label={copy.amount}
+            unit="rupees"
+            range={copy.range}
+            {...form.bind(`payments.${line}.amount`)}
+          />
+          <RemoveLine
+            name={copy.name(line + 1)}
+            onRemove={() => change(without(fields.payments, line))}
+          />
+        </div>
+      ))}
+      {fields.payments.length < MAX_PAYMENTS && (
+        <AddLine
+          label={copy.add}
+          onAdd={() => change([...fields.payments, { day: "", amount: "" }])}
+        />
+      )}
+    </fieldset>
+  );
+}

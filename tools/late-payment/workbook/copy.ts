@@ -1,0 +1,42 @@
+/** Words of the sheets on late payment. */
+export const latePaymentSheetCopy = {
+  sheet: "Late payment",
+  title: "What a late payer owes",
+  note: "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
+  accepted: "Accepted on",
+  agreedDays: "Days agreed in writing (empty if none)",
+  amount: "Bill, with its tax",
+  until: "Interest up to",
+  lastDay: "Last day to pay in time",
+  from: "Interest begins on",
+  interest: "Interest",
+  paid: "Paid since",
+  owed: "Owed on that day",
+  payments: { title: "Part payments", day: "Paid on", amount: "Amount" },
+  months: {
+    sheet: "Months",
+    head: [
+      "From",
+      "To",
+      "Days",
+      "Days of the month",
+      "Owed before",
+      "Paid",
+      "Bank rate",
+      "Three times",
+      "Interest",
+      "Owed after",
+    ],
+  },
+  rates: {
+    sheet: "Bank rate",
+    head: ["From", "Bank rate"],
+    note: "Add a new rate below the last one when the Reserve Bank announces it.",
+  },
+  howTo: [
+    "Months run from the first day of interest. At the end of each its interest is added and bears interest.",
+    "A month is charged at three times the bank rate in force on its last day; a part of a month by its days.",
+    "A payment lowers the sum from the next day. Tax the buyer deducted counts as paid.",
+    "No more may be paid than is owed on the day; there is room for twenty years.",
+  ],
+};
