@@ -13,17 +13,18 @@ interface ActionsProps {
   bill: Bill;
   done: Done;
   onSave: () => void;
+  onPrint: () => void;
   onNext: () => void;
 }
 
 /** What becomes of the bill: kept, printed, sent. */
-export function Actions({ bill, done, onSave, onNext }: ActionsProps) {
+export function Actions({ bill, done, onSave, onPrint, onNext }: ActionsProps) {
   const text = toText(bill);
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
         <Button onClick={onSave}>{copy.save}</Button>
-        <Button look="quiet" onClick={() => print()}>
+        <Button look="quiet" onClick={onPrint}>
           {copy.print}
         </Button>
         <Button look="quiet" onClick={onNext}>

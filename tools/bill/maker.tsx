@@ -118,17 +118,24 @@ export function BillMaker() {
       <div className={styles.desk}>
         <BillForm form={form} />
         <div className={styles.result}>
-          <PaperChoice form={form} />
-          <div ref={paper} className={styles.paper}>
-            <Paper bill={bill} isDraft={lacks.length > 0} />
+          <div className={styles.beside}>
+            <PaperChoice form={form} />
+            <div ref={paper} className={styles.paper}>
+              <Paper bill={bill} isDraft={lacks.length > 0} />
+            </div>
+            <Lacks bill={bill} lacks={lacks} onFix={(place) => focusField(board.current, place)} />
+            <Actions
+              bill={bill}
+              done={done}
+              onSave={save}
+              onPrint={() => {
+                // Its number is taken, so that the next bill counts on.
+                if (lacks.length === 0) save();
+                print();
+              }}
+              onNext={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
+            />
           </div>
-          <Lacks bill={bill} lacks={lacks} onFix={(place) => focusField(board.current, place)} />
-          <Actions
-            bill={bill}
-            done={done}
-            onSave={save}
-            onNext={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
-          />
         </div>
       </div>
       <BillList

@@ -50,9 +50,12 @@ function standIn({ paper, size, title, foot }: Printed): () => void {
   document.body.append(stage);
   const { width, height, margin } = SHEETS[size];
   const sheet = new CSSStyleSheet();
-  // As wide as it will be on paper, to see how long it gets there.
-  sheet.replaceSync(`${ALONE} .bill-print { width: ${width - 2 * margin}mm }`);
   document.adoptedStyleSheets.push(sheet);
+  // As wide as it will be on paper, to see how long it gets there.
+  sheet.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
+  const table = stage.querySelector("table");
+  // The rows of a roll are no columns, and it has one page.
+  if (table && height !== undefined) keepEndWithLine(table);
   const length = Math.ceil(stage.offsetHeight / MM) + 2 * margin;
   const isLong = height !== undefined && length > height;
   const page = `size: ${width}mm ${height ?? length + ROLL_END}mm; margin: ${margin}mm;`;
@@ -66,15 +69,28 @@ function standIn({ paper, size, title, foot }: Printed): () => void {
   };
 }
 
+/**
+ * The last line and the sums become one part of the table, which no page parts, and above which the
+ * head is repeated. A block below the table is not kept with its last row.
+ */
+function keepEndWithLine(table: HTMLTableElement): void {
+  const end = table.parentElement?.querySelector("[data-end]");
+  const rows = table.tBodies[0]?.rows;
+  const last = rows?.[rows.length - 1];
+  if (!end || !last) return;
+  const keep = table.createTBody();
+  keep.style.breakInside = "avoid";
+  keep.append(last);
+  const cell = keep.insertRow().insertCell();
+  cell.colSpan = last.cells.length;
+  cell.dataset["end"] = "";
+  cell.append(end);
+}
+
 /** Millimetres of a roll below the bill, where it is torn off. */
 const ROLL_END = 4;
 
-const ALONE = `
-  .bill-print { position: absolute; top: 0; left: 0; visibility: hidden; }
-  @media print {
-    body > :not(.bill-print) { display: none !important; }
-    .bill-print { position: static; visibility: visible; width: auto; }
-  }`;
+const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
 /** "26-27/001" at the left and "Page 2 of 3" at the right. */
 const footOf = ({ number, page, of }: Printed["foot"]) => `

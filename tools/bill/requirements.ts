@@ -232,7 +232,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "domestic",
     rules: rules("46, third proviso", "46, third proviso"),
-    part: "place",
+    part: "title",
     field: "placeOfSupply",
     isMet: ({ unsupported }) => unsupported === undefined,
   },

@@ -46,14 +46,17 @@ export function workOut(draft: Draft): Bill {
   const issues = new Map<string, FieldIssue>();
   const figure = (place: string) => (problem: Problem) =>
     issues.set(place, { kind: "figure", problem });
-  const sellerGstin = draft.registration === "none" ? "" : cleanTaxId(draft.seller.gstin);
-  const buyerGstin = cleanTaxId(draft.buyer.gstin);
+  // Who is not registered is asked for no GSTIN.
+  const asksGstin = draft.registration === "regular" || draft.registration === "composition";
+  const sellerGstin = asksGstin ? cleanTaxId(draft.seller.gstin) : "";
+  const buyerGstin = asksGstin ? cleanTaxId(draft.buyer.gstin) : "";
   checkTexts(draft, sellerGstin, buyerGstin, issues);
   const lines = draft.lines.map((line, index) =>
     readLine(line, (field, problem) => figure(`lines.${index}.${field}`)(problem)),
   );
   const sellerState = knownState(sellerGstin);
-  const buyerState = buyerGstin === "" ? draft.buyer.state : knownState(buyerGstin);
+  const chosenState = asksGstin ? draft.buyer.state : "";
+  const buyerState = buyerGstin === "" ? chosenState : knownState(buyerGstin);
   const place = draft.registration === "regular" ? draft.placeOfSupply : "";
   const unsupported = place === "export" || place === "sez" ? place : undefined;
   const figures: BillFigures = {

@@ -59,16 +59,14 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
         {typed.code.trim() !== "" && (
           <span className={part("code")}> {copy.code(typed.code.trim())}</span>
         )}
+        {sums && sums.discount > 0 && (
+          <span className={part("less")}> {copy.less(lessText(read.discount, sums.discount))}</span>
+        )}
       </th>
       <td className={part("quantity")}>
         {quantityText(read.quantity)} {typed.unit}
       </td>
-      <td className={part("rate")}>
-        {figures(read.rate)}
-        {sums && sums.discount > 0 && (
-          <span className={part("less")}> {copy.less(lessText(read.discount, sums.discount))}</span>
-        )}
-      </td>
+      <td className={part("rate")}>{figures(read.rate)}</td>
       {isTaxed && (
         <td className={part("tax")} data-name={copy.tax}>
           {read.tax + read.cess === 0 ? copy.untaxed : percentText(read.tax)}

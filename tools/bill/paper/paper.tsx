@@ -60,7 +60,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
         <PaperFacts bill={bill} part={part} />
         <Buyer bill={bill} part={part} />
         <PaperLines bill={bill} part={part} />
-        <div className={part("end")}>
+        <div className={part("end")} data-end>
           <PaperSums bill={bill} part={part} />
           <p className={part("total")} data-part="total">
             <span>{copy.total}</span> <strong>{rupeesText(sums.total)}</strong>
@@ -68,10 +68,16 @@ export function Paper({ bill, isDraft }: PaperProps) {
           <p className={part("words")}>
             <span className={part("label")}>{copy.inWords}</span> {rupeesInWords(sums.total)}
           </p>
+          <div className={part("closing")}>
+            <PaperPay bill={bill} part={part} isDraft={isDraft} />
+            <p className={part("sign")} data-part="sign">
+              <span>{copy.signsFor(draft.seller.name)}</span>
+              <span>{copy.signature}</span>
+            </p>
+          </div>
         </div>
-        <PaperPay bill={bill} part={part} isDraft={isDraft} />
-        <footer className={part("foot")}>
-          <div>
+        {(draft.note + draft.terms).trim() !== "" && (
+          <footer className={part("foot")}>
             <Address text={draft.note} />
             {draft.terms.trim() !== "" && (
               <>
@@ -79,12 +85,8 @@ export function Paper({ bill, isDraft }: PaperProps) {
                 <Address text={draft.terms} />
               </>
             )}
-          </div>
-          <p className={part("sign")} data-part="sign">
-            <span>{copy.signsFor(draft.seller.name)}</span>
-            <span>{copy.signature}</span>
-          </p>
-        </footer>
+          </footer>
+        )}
       </div>
     </article>
   );

@@ -1,8 +1,9 @@
 import type { Look } from "../draft.ts";
+// First: the looks write over it.
+import base from "./paper.module.css";
 import classic from "./classic.module.css";
 import clean from "./clean.module.css";
 import modern from "./modern.module.css";
-import base from "./paper.module.css";
 
 const looks: Record<Look, Record<string, string | undefined>> = { clean, modern, classic };
 
