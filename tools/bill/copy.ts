@@ -30,6 +30,7 @@ export const paperCopy = {
   lines: {
     caption: "What is billed",
     place: "#",
+    unnamed: "…",
     description: "Description",
     code: (code: string) => `${code.startsWith("99") ? "SAC" : "HSN"} ${code}`,
     quantity: "Quantity",
