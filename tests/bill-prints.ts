@@ -25,10 +25,11 @@ export async function printed(page: Page): Promise<string[]> {
 /** The draft with so many lines, each with a number in its name. */
 export const withLines = (draft: Draft, count: number): Draft => ({
   ...draft,
-  lines: Array.from({ length: count }, (_, index) => ({
-    ...(draft.lines[index % draft.lines.length] ?? draft.lines[0]!),
-    name: `Tin number ${index + 1} of the order`,
-  })),
+  lines: Array.from({ length: count }, (_, index) =>
+    Object.assign({}, draft.lines[index % draft.lines.length], {
+      name: `Tin number ${index + 1} of the order`,
+    }),
+  ),
 });
 
 /** What is wrong with a print: lines that are not there once, sums without a line, missing numbers. */

@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import { makerCopy } from "./copy.ts";
-import type { Done } from "./maker.tsx";
+import type { Done } from "./done.ts";
 import styles from "./maker.module.css";
 import { dialOf, toText } from "./to-text.ts";
 import type { Bill } from "./work-out.ts";

@@ -8,7 +8,7 @@ import { makerCopy, paperCopy } from "./copy.ts";
 import { today } from "./draft.ts";
 import { dayText } from "./figures.ts";
 import styles from "./maker.module.css";
-import type { Done } from "./maker.tsx";
+import type { Done } from "./done.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { workOut } from "./work-out.ts";
 

@@ -13,6 +13,7 @@ import {
 } from "./bill-store.ts";
 import { makerCopy as copy, paperCopy } from "./copy.ts";
 import { type Draft, emptyDraft, nextDraft, parseDraft, today } from "./draft.ts";
+import type { Done } from "./done.ts";
 import { focusField, formOf } from "./form.ts";
 import { Lacks } from "./lacks.tsx";
 import styles from "./maker.module.css";
@@ -38,12 +39,6 @@ const parseAtHand = (stored: unknown): AtHand | undefined => {
 
 const firstBill: AtHand = { id: "", draft: emptyDraft };
 const none: readonly KeptBill[] = [];
-
-/** What was done last, and how it is taken back. */
-export interface Done {
-  text: string;
-  undo?: () => void;
-}
 
 /** A bill from the first question to the printed paper; everything stays in this browser. */
 export function BillMaker() {

@@ -1,7 +1,7 @@
 // An independent reckoning of a bill's sums, written from a plain description of the rules alone, not from arithmetic.ts. The numbers in the comments are
 // that description's rules. Money is in whole paise, percentages in hundredths of a percent, quantities in thousandths.
 
-import type { BillFigures, BillSums, RateSums } from "./bill.ts";
+import type { BillFigures, BillSums } from "./bill.ts";
 
 interface Line {
   tax: bigint;
@@ -129,9 +129,7 @@ export function reckonBill(input: BillFigures): BillSums {
   const amounts = groups.map((group) => group.amount);
   const shares = shared(freight, amounts);
   if (sum(amounts) === 0n) shares[0] = freight;
-  groups.forEach((group, i) => {
-    group.share = shares[i]!;
-  });
+  for (const [i, group] of groups.entries()) group.share = shares[i] ?? 0n;
 
   for (const group of groups) {
     const asPriced = group.amount + group.share;
@@ -150,10 +148,8 @@ export function reckonBill(input: BillFigures): BillSums {
         ...group.lines.map((line) => line.amount),
         group.share,
       ]);
-      group.lines.forEach((line, i) => {
-        line.taxable = values[i]!;
-      });
-      group.freight = values[group.lines.length]!;
+      for (const [i, line] of group.lines.entries()) line.taxable = values[i] ?? 0n;
+      group.freight = values[group.lines.length] ?? 0n;
     } else {
       group.taxable = asPriced;
       for (const line of group.lines) line.taxable = line.amount;

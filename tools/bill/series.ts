@@ -1,7 +1,4 @@
-/** The longest number that the law allows. */
-export const MAX_NUMBER_LENGTH = 16;
-
-/** What a number may be made of. */
+/** What a number may be made of, and how long it may be. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
 /** The financial year of a day, April to March: "2026-11-23" is "26-27"; "" of no day. */
