@@ -1,5 +1,6 @@
 import type { Look } from "../draft.ts";
-// First: the looks write over it.
+// In this order: the sums, in print a row of the lines, and then the looks write over it.
+import lines from "./lines.module.css";
 import base from "./paper.module.css";
 import classic from "./classic.module.css";
 import clean from "./clean.module.css";
@@ -11,6 +12,6 @@ const looks: Record<Look, Record<string, string | undefined>> = { clean, modern,
 export type Part = (name: string) => string;
 
 export function partsOf(look: Look): Part {
-  const shared: Record<string, string | undefined> = base;
+  const shared: Record<string, string | undefined> = { ...base, ...lines };
   return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
 }
