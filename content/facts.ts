@@ -7,6 +7,7 @@ import { consumersFacts } from "./facts/consumers.ts";
 import { foundOnlineFacts } from "./facts/found-online.ts";
 import { gstFacts } from "./facts/gst.ts";
 import { gstBillsFacts } from "./facts/gst-bills.ts";
+import { gstMakingBillsFacts } from "./facts/gst-making-bills.ts";
 import { gstDatesFacts } from "./facts/gst-dates.ts";
 import { incomeTaxFacts } from "./facts/income-tax.ts";
 import { insuranceFacts } from "./facts/insurance.ts";
@@ -36,6 +37,7 @@ export const facts: readonly Fact[] = [
   ...foundOnlineFacts,
   ...gstFacts,
   ...gstBillsFacts,
+  ...gstMakingBillsFacts,
   ...gstDatesFacts,
   ...incomeTaxFacts,
   ...insuranceFacts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { invoiceTotals } from "#site/sections/gst-invoice/invoice-totals.ts";
-import { rupeesInWords } from "#site/sections/gst-invoice/rupees-in-words.ts";
+import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "./invoices.ts";
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

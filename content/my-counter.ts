@@ -15,6 +15,11 @@ export const counterWords = {
     title: (guide: string) => `${guide}: checklist`,
     count: (all: number) => count(all, "box ticked", "boxes ticked"),
   },
+  bills: {
+    title: "Bills",
+    href: "/ai-invoice-builder#make",
+    count: (all: number) => (all === 0 ? "One begun" : count(all, "bill", "bills")),
+  },
   figures: "With what you typed in",
   remove: "Delete",
   removed: (title: string) => `Deleted: ${title}.`,

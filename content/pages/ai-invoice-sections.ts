@@ -11,6 +11,7 @@ export const hero = {
   heading: "GST invoices, paid online.",
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
   button: start,
+  second: { title: "Make a bill now", href: "#make" },
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
 } as const;
 
@@ -84,6 +85,36 @@ export const templates = {
       invoice: hardwareInvoice,
     },
   ],
+} as const;
+
+/** The bill maker before it is opened, and the form for who has no scripts. */
+export const make = {
+  eyebrow: "No account needed",
+  heading: "Make a bill now",
+  lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",
+  points: [
+    "CGST, SGST or IGST by itself, the total in words",
+    "A UPI code with the amount in it",
+    "On A4, A5 or the counter’s 80 mm roll",
+  ],
+  open: "Open the bill maker",
+  blank: {
+    note: "The bill maker needs scripts, which are off in this browser. Here is a blank bill to print and fill in by hand.",
+    title: "Bill",
+    facts: [
+      "Seller, address, GSTIN",
+      "Customer, address, GSTIN",
+      "Number",
+      "Date",
+      "Place of supply",
+      "Tax on reverse charge: yes / no",
+    ],
+    columns: ["What, HSN or SAC", "Quantity", "Rate", "GST %", "Value"],
+    lines: 10,
+    sums: ["Value before tax", "CGST", "SGST", "IGST", "Total"],
+    words: "Total in words",
+    signature: "Signature",
+  },
 } as const;
 
 export const taxSplit = {

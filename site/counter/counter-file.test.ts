@@ -73,3 +73,13 @@ test("whatever is kept has its name and its place", () => {
     "Guides read to the end",
   ]);
 });
+
+test("all bills are one thing", () => {
+  const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
+  const bills = { "bill:a": draft, "bill:b": draft, "guide-tool:bill": '{"version":1,"value":{}}' };
+  expect(thingsIn({ ...bills, savedDesigns: "yoga" })).toMatchObject([
+    { title: "Bills", detail: "2 bills", keys: ["bill:a", "bill:b", "guide-tool:bill"] },
+    { title: "Saved designs" },
+  ]);
+  expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ kept: bills });
+});

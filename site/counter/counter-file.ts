@@ -45,7 +45,8 @@ function isOurs(key: string, text: string): boolean {
   if (key === "readGuides") return isListOf(value, isText);
   const [kind = "", name = ""] = key.split(":");
   if (kind === "guide-ticks") return Object.hasOwn(counterGuides, name) && isListOf(value, isText);
-  const isTool = kind === "guide-tool" && Object.hasOwn(counterTools, name);
+  if (kind === "bill") return isRecord(value) && "draft" in value;
+  const isTool = kind === "guide-tool" && (name === "bill" || Object.hasOwn(counterTools, name));
   return isTool && isRecord(value) && typeof value["version"] === "number" && "value" in value;
 }
 

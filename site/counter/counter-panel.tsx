@@ -52,9 +52,9 @@ function Things() {
       isWritten ? { text, before: kept } : { text: words.file.problems.refused, before: undefined },
     );
   };
-  const remove = ({ key, title }: Thing) => {
-    const { [key]: _, ...others } = kept;
-    replace(others, words.removed(title));
+  const remove = ({ keys, title }: Thing) => {
+    const others = Object.entries(kept).filter(([key]) => !keys.includes(key));
+    replace(Object.fromEntries(others), words.removed(title));
   };
   const undo = ({ before }: Done) => {
     writeKept(before ?? {});

@@ -1,6 +1,7 @@
 /** What a visitor keeps on this site, as it lies in the local storage. */
 
-const OWN = /^(?:nameShortlist|savedDesigns|readGuides|guide-(?:ticks|tool):[\w-]{1,60})$/;
+const OWN =
+  /^(?:nameShortlist|savedDesigns|readGuides|guide-(?:ticks|tool):[\w-]{1,60}|bill:[\w-]{1,40})$/;
 
 /** Texts by their keys. */
 export type Kept = Readonly<Record<string, string>>;

@@ -5,7 +5,11 @@ import { readKept, subscribeKept } from "./kept.ts";
 import styles from "./my-counter.module.css";
 import { closePanel, openPanel, panelHref, usePanelPlace } from "./panel-place.ts";
 
-const countKept = () => Object.keys(readKept()).length;
+/** Bills are one thing, however many there are. */
+const countKept = () =>
+  new Set(
+    Object.keys(readKept()).map((key) => key.replace(/^(?:guide-tool:bill|bill:.*)$/, "bill")),
+  ).size;
 
 /** The chip in the header, once something is kept in this browser, and the panel it opens. */
 export function MyCounter(): ReactNode {

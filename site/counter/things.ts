@@ -5,6 +5,8 @@ import type { Kept } from "./kept.ts";
 /** One thing on the counter: what it is, what is in it, and where it is used. */
 export interface Thing {
   key: string;
+  /** All that goes with it. */
+  keys: readonly string[];
   title: string;
   detail: string;
   href: string;
@@ -16,14 +18,30 @@ const SHOWN = 4;
 
 /** What is kept, in the order of the site; a key that names nothing of ours is passed over. */
 export const thingsIn = (kept: Kept): Thing[] =>
-  Object.entries(kept)
-    .flatMap(([key, text]) => thingOf(key, text) ?? [])
-    .toSorted((one, other) => rank(one.key) - rank(other.key));
+  [
+    ...billsIn(Object.keys(kept)),
+    ...Object.entries(kept).flatMap(([key, text]) => {
+      const thing = thingOf(key, text);
+      return thing ? Object.assign(thing, { keys: [key] }) : [];
+    }),
+  ].toSorted((one, other) => rank(one.key) - rank(other.key));
 
-const ORDER = ["nameShortlist", "savedDesigns", "guide-tool", "guide-ticks", "readGuides"];
+/** The bill that is being made, and those that are kept. */
+const isOfBills = (key: string) => key === "guide-tool:bill" || key.startsWith("bill:");
+
+/** However many there are, they are one thing. */
+function billsIn(all: readonly string[]): Thing[] {
+  const keys = all.filter(isOfBills);
+  if (keys.length === 0) return [];
+  const { title, href, count } = words.bills;
+  const kept = keys.filter((key) => key.startsWith("bill:")).length;
+  return [{ key: "bill", keys, title, detail: count(kept), href }];
+}
+
+const ORDER = ["bill", "nameShortlist", "savedDesigns", "guide-tool", "guide-ticks", "readGuides"];
 const rank = (key: string) => ORDER.indexOf(key.split(":")[0] ?? "");
 
-function thingOf(key: string, text: string): Thing | undefined {
+function thingOf(key: string, text: string): Omit<Thing, "keys"> | undefined {
   const [kind, name = ""] = key.split(":");
   switch (kind) {
     case "nameShortlist":

@@ -8,6 +8,7 @@ import {
   closing,
   features,
   hero,
+  make,
   taxSplit,
   templates,
   voice,
@@ -29,6 +30,7 @@ import { TaxSplit } from "../../sections/tax-split/tax-split.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { Receipt } from "#ui/receipt/receipt.tsx";
 import { ClothBook } from "./cloth-book.tsx";
+import { MakeBill } from "./make-bill.tsx";
 import styles from "./invoice-builder.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
@@ -56,6 +58,7 @@ export default function InvoiceBuilderPage() {
         </div>
       </ToolHero>
       <InvoiceTemplates words={templates} />
+      <MakeBill words={make} />
       <TaxSplit words={taxSplit} />
       <AccountBook words={features} />
       <OneVoice words={voice} />

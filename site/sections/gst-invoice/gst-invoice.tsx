@@ -5,7 +5,7 @@ import { InvoiceLines, type LineWords } from "./invoice-lines.tsx";
 import { InvoiceSummary, type SummaryWords } from "./invoice-summary.tsx";
 import { invoiceTotals } from "./invoice-totals.ts";
 import { type InvoiceLook, type Part, partsOf } from "./parts.ts";
-import { rupeesInWords } from "./rupees-in-words.ts";
+import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 
 export interface InvoiceWords extends LineWords, SummaryWords {
   title: string;

@@ -7,6 +7,8 @@ export interface ToolHeroWords {
   heading: string;
   lede: string;
   button: string;
+  /** What can be done on the page itself. */
+  second?: { title: string; href: string };
   promises: readonly string[];
 }
 
@@ -26,9 +28,16 @@ export function ToolHero({ words, href, children }: ToolHeroProps) {
         <div className={styles.words}>
           <h1>{words.heading}</h1>
           <p className={styles.lede}>{words.lede}</p>
-          <ButtonLink href={href} leaves size="large">
-            {words.button}
-          </ButtonLink>
+          <div className={styles.buttons}>
+            <ButtonLink href={href} leaves size="large">
+              {words.button}
+            </ButtonLink>
+            {words.second && (
+              <ButtonLink href={words.second.href} look="quiet" size="large">
+                {words.second.title}
+              </ButtonLink>
+            )}
+          </div>
           <Promises items={words.promises} />
         </div>
         <div className={styles.picture}>{children}</div>

@@ -1,4 +1,4 @@
-/** The longest text a field holds. */
+/** The longest text a field holds, unless a tool says otherwise. */
 const MAX_LENGTH = 80;
 
 /**
@@ -6,23 +6,30 @@ const MAX_LENGTH = 80;
  * first item says what each item is, and no more than `most` are taken; what the shape does not
  * have is dropped.
  */
-export function parseShape<T>(shape: T, stored: unknown, max: number): T | undefined {
+export function parseShape<T>(
+  shape: T,
+  stored: unknown,
+  max: number,
+  maxLength = MAX_LENGTH,
+): T | undefined {
   if (typeof shape === "string") {
-    return typeof stored === "string" ? (stored.slice(0, MAX_LENGTH) as T) : undefined;
+    return typeof stored === "string" ? (stored.slice(0, maxLength) as T) : undefined;
   }
   if (typeof shape !== "object" || shape === null) {
     return typeof stored === typeof shape ? (stored as T) : undefined;
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(stored)) return undefined;
-    const items = stored.slice(0, max).map((item) => parseShape(shape[0] as unknown, item, max));
+    const items = stored
+      .slice(0, max)
+      .map((item) => parseShape(shape[0] as unknown, item, max, maxLength));
     return items.includes(undefined) ? undefined : (items as T);
   }
   if (typeof stored !== "object" || stored === null) return undefined;
   const entries = Object.entries(shape).map(([name, inner]: [string, unknown]) => [
     name,
     Object.hasOwn(stored, name)
-      ? parseShape(inner, (stored as Record<string, unknown>)[name], max)
+      ? parseShape(inner, (stored as Record<string, unknown>)[name], max, maxLength)
       : undefined,
   ]);
   return entries.some(([, value]) => value === undefined)

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { BillMaker } from "#tools/bill/maker.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { BlankBill, type BlankBillWords } from "./blank-bill.tsx";
+import styles from "./make-bill.module.css";
+
+interface MakeBillWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  points: readonly string[];
+  open: string;
+  blank: BlankBillWords;
+}
+
+const PLACE = "make";
+
+/** The bill maker: its code comes when it is opened. Without scripts a blank bill stands here. */
+export function MakeBill({ words }: { words: MakeBillWords }) {
+  const { hash, key } = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const asks = isAsked || hash === `#${PLACE}`;
+  const code = useCode(asks, key, () => setIsAsked(false));
+  return (
+    <div id={PLACE} className={styles.make}>
+      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+        {code ? (
+          <code.BillMaker />
+        ) : (
+          <>
+            <div className={styles.sign}>
+              <ul className={styles.points}>
+                {words.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <Button size="large" aria-busy={asks || undefined} onClick={() => setIsAsked(true)}>
+                {words.open}
+              </Button>
+            </div>
+            <noscript>
+              <BlankBill words={words.blank} />
+            </noscript>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+interface Code {
+  BillMaker: typeof BillMaker;
+}
+
+/** The maker's code, once it is asked for; without it the page says so. */
+function useCode(asks: boolean, place: string, onLost: () => void): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    if (!asks || code) return;
+    import("#tools/bill/maker.tsx").then(setCode, () => {
+      document.getElementById("no-code")?.removeAttribute("hidden");
+      onLost();
+    });
+    // Asked again by the same link, it is tried again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asks, code, place]);
+  return code;
+}

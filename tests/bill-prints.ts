@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { Draft } from "#tools/bill/draft.ts";
+
+/** Opens the bill maker with a draft in it. */
+export async function openWith(page: Page, draft: Draft): Promise<void> {
+  await page.evaluate(
+    (value) => localStorage.setItem("guide-tool:bill", JSON.stringify({ version: 1, value })),
+    { id: "", draft },
+  );
+  await page.reload();
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  await page.getByRole("group", { name: "Are you registered for GST?" }).waitFor();
+}
+
+/** What the browser's print to PDF makes of the page: the text of each of its pages. */
+export async function printed(page: Page): Promise<string[]> {
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: false });
+  await document.cleanup();
+  return text.map((one) => one.replaceAll(/\s+/g, " "));
+}
+
+/** The draft with so many lines, each with a number in its name. */
+export const withLines = (draft: Draft, count: number): Draft => ({
+  ...draft,
+  lines: Array.from({ length: count }, (_, index) =>
+    Object.assign({}, draft.lines[index % draft.lines.length], {
+      name: `Tin number ${index + 1} of the order`,
+    }),
+  ),
+});
+
+/** What is wrong with a print: lines that are not there once, sums without a line, missing numbers. */
+export function wrongIn(pages: readonly string[], { lines, size }: Draft, total: string): string[] {
+  const whole = pages.join(" ");
+  const names = lines.map(({ name }) => name);
+  const last = pages.at(-1) ?? "";
+  const wrong = names.filter((name) => whole.split(`${name} `).length !== 2);
+  if (!last.includes(total)) wrong.push("no total on the last page");
+  if (!last.includes(`${names.at(-1)} `)) wrong.push("sums without a line");
+  if (!last.includes("Authorised signatory")) wrong.push("no signature on the last page");
+  if (size === "roll" && pages.length > 1) wrong.push("a roll has one page");
+  if (size === "roll") return wrong;
+  for (const [index, text] of pages.entries()) {
+    const foot = `Page ${index + 1} of ${pages.length}`;
+    if (pages.length > 1 && !text.includes(foot)) wrong.push(`no ${foot}`);
+    if (!text.includes("Description")) wrong.push(`no heads on page ${index + 1}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { openWith, printed, withLines, wrongIn } from "#tests/bill-prints.ts";
+import { type Draft, LOOKS, SIZES } from "#tools/bill/draft.ts";
+import { exampleDraft } from "#tools/bill/example.ts";
+import { scriptsOf } from "./reading.ts";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+const PATH = "/ai-invoice-builder";
+const maker = (page: Page) => page.locator("#make");
+const paper = (page: Page) => maker(page).getByRole("article");
+const bills = (page: Page) => maker(page).getByRole("region", { name: "Your bills" });
+const button = (page: Page, name: string | RegExp) =>
+  maker(page).getByRole("button", { name, exact: true });
+
+async function open(page: Page, draft: Draft = exampleDraft) {
+  await page.goto(PATH);
+  await hydrated(page);
+  await openWith(page, draft);
+}
+
+test("the first bill by keyboard, with the network cut once the maker is open", async ({
+  page,
+  context,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(PATH);
+  await hydrated(page);
+  expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
+  let presses = 0;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    presses += times;
+  };
+  const typed = async (text: string, label: RegExp | string) => {
+    await expect(maker(page).getByLabel(label).first()).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await page.getByRole("link", { name: "Make a bill now" }).focus();
+  await press("Enter");
+  await expect(maker(page).getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
+
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await press("Space");
+  await press("Tab", 2);
+  await typed("Sample Sweets", "Business name");
+  await press("Tab");
+  await typed("36aapfu0939f1zw", "GSTIN");
+  await press("Tab");
+  await typed("Shop 3, Sample Lane, Hyderabad", "Address");
+  await press("Tab", 2);
+  await typed("Sample Desk", "Customer’s name");
+  await press("Tab");
+  await typed("29AAACS1234A1ZY", /^Customer’s GSTIN/);
+  await press("Tab");
+  await typed("40, Sample Road, Bengaluru", "Customer’s address");
+  await press("Tab", 2);
+  await expect(maker(page).getByLabel("Number", { exact: true })).toBeFocused();
+  // A date has parts of its own, as many as the browser makes of it.
+  while (!(await maker(page).getByLabel("Description").evaluate(isFocused))) {
+    await press("Tab");
+    expect(presses).toBeLessThan(40);
+  }
+  await typed("Laddoo box", "Description");
+  await press("Tab");
+  await typed("1704", "HSN or SAC");
+  await press("Tab", 3);
+  await typed("240.50", /^Rate/);
+  while (!(await button(page, "Save the bill").evaluate(isFocused))) {
+    await press("Tab");
+    expect(presses).toBeLessThan(40);
+  }
+  await press("Enter");
+  await expect(bills(page).getByRole("row")).toHaveCount(2);
+  await expect(bills(page).getByRole("row").nth(1)).toContainText("Sample Desk₹284");
+  await expect(paper(page)).toContainText("IGST43.29");
+  await expect(maker(page)).toContainText("The bill has all that the rules ask for.");
+  expect(presses).toBeLessThanOrEqual(40);
+  expect(requests).toEqual([]);
+  await context.setOffline(false);
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+test("a mistyped GSTIN is told at its field, and the paper is a draft until it is right", async ({
+  page,
+}) => {
+  await open(page, { ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
+  await expect(paper(page)).toContainText("Draft");
+  await button(page, "Your GSTIN").click();
+  const field = maker(page).getByLabel("GSTIN", { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill("36AAPFU0939F1ZV");
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/15th character of this GSTIN should be W/);
+  await expect(paper(page)).toContainText("₹8,014");
+  await field.fill("36AAPFU0939F1ZW");
+  await expect(paper(page)).not.toContainText("Draft");
+});
+
+test("bills are kept, counted on, opened, paid, deleted and brought back", async ({ page }) => {
+  await open(page);
+  await button(page, "Save the bill").click();
+  await button(page, "New bill").click();
+  await expect(maker(page).getByLabel("Number", { exact: true })).toHaveValue("26-27/002");
+  await expect(maker(page).getByLabel("Business name")).toHaveValue("Sample Sweets and Bakes");
+  await expect(maker(page).getByLabel("Customer’s name")).toHaveValue("");
+  const row = bills(page).getByRole("row", { name: /26-27\/001/ });
+  await row.getByRole("checkbox").check();
+  await expect(bills(page)).not.toContainText("Not paid yet");
+  await row.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await bills(page).getByRole("button", { name: "Undo" }).click();
+  await row.getByRole("button", { name: "Open" }).click();
+  await expect(maker(page).getByLabel("Number", { exact: true })).toHaveValue("26-27/001");
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  await row.getByRole("button", { name: "Copy" }).click();
+  await expect(maker(page).getByLabel("Number", { exact: true })).toHaveValue("26-27/002");
+});
+
+test("all bills go out as one file and come back from it", async ({ page }) => {
+  await open(page);
+  await button(page, "Save the bill").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    bills(page).getByRole("button", { name: "Save all as a file" }).click(),
+  ]);
+  const file = await download.path();
+  await bills(page).getByRole("button", { name: "Delete" }).click();
+  await expect(bills(page)).toContainText("No bill is saved yet.");
+  const input = bills(page).locator("input[type=file]");
+  await input.setInputFiles({
+    name: "other.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(maker(page)).toContainText("not a file of bills");
+  await input.setInputFiles(file);
+  await expect(bills(page).getByRole("row", { name: /26-27\/001/ })).toContainText("₹8,014");
+});
+
+test("nothing in it bars anybody, open, lacking and with bills", async ({ page }) => {
+  await open(page, { ...exampleDraft, upi: "nobody", lines: [] });
+  await button(page, "Save the bill").click();
+  expect(await violationsIn(page, "#make")).toEqual([]);
+  await open(page);
+  await button(page, "Save the bill").click();
+  for (const summary of await maker(page).locator("summary").all()) await summary.click();
+  expect(await violationsIn(page, "#make")).toEqual([]);
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`it needs no scrolling sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await button(page, "Save the bill").click();
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over()).toBeLessThanOrEqual(0);
+  });
+}
+
+test("each paper prints whole, alone, with its own name", async ({ page }) => {
+  await open(page);
+  for (const [index, size] of SIZES.entries()) {
+    const draft = withLines({ ...exampleDraft, look: LOOKS[index] ?? "clean", size }, 30);
+    await openWith(page, draft);
+    const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+    const pages = await printed(page);
+    expect(wrongIn(pages, draft, total)).toEqual([]);
+    expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
+  }
+  // As long as it is printed, the page has the bill's name.
+  const titles = await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    const during = document.title;
+    dispatchEvent(new Event("afterprint"));
+    return [during, document.title];
+  });
+  expect(titles[0]).toBe("Tax invoice 26-27-001 Sample Desk Co-working");
+  expect(titles[1]).toContain("AI invoice builder");
+});
+
+test("without JavaScript a blank bill stands there to print", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${PATH}`);
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  await expect(maker(page).locator("noscript table")).toBeVisible();
+  await expect(button(page, "Open the bill maker")).toBeHidden();
+  const text = (await printed(page)).join(" ");
+  expect(text).toContain("Total in words");
+  expect(text).not.toContain("Three GST invoice templates");
+  await context.close();
+});

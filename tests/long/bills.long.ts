@@ -1,0 +1,54 @@
+import { chromium } from "@playwright/test";
+import { expect, test } from "vitest";
+import { type Draft, LOOKS, SIZES } from "#tools/bill/draft.ts";
+import { exampleDraft } from "#tools/bill/example.ts";
+import { misread } from "#tools/bill/upi.test-helper.ts";
+import { openWith, printed, withLines, wrongIn } from "../bill-prints.ts";
+import { findChromium } from "../chromium.ts";
+import { noting } from "./figures.ts";
+import { startSite } from "./site.ts";
+
+const LINES = [1, 12, 60, 200];
+const untaxed = exampleDraft.lines.map((line) => Object.assign({}, line, { tax: "0" }));
+const KINDS: Readonly<Record<string, Draft>> = {
+  "tax invoice": exampleDraft,
+  "bill of supply, exempt": { ...exampleDraft, lines: untaxed },
+  "bill of supply, composition": { ...exampleDraft, registration: "composition" },
+  bill: { ...exampleDraft, registration: "none" },
+};
+
+test("bills of every kind, paper and size, with 1 to 200 lines, print whole", async (context) => {
+  const note = noting(context);
+  const site = await startSite();
+  const browser = await chromium.launch(await findChromium());
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/ai-invoice-builder`);
+  const wrong: string[] = [];
+  let sheets = 0;
+  for (const [kind, base] of Object.entries(KINDS)) {
+    for (const look of LOOKS) {
+      for (const size of SIZES) {
+        for (const count of LINES) {
+          const draft = withLines({ ...base, look, size }, count);
+          await openWith(page, draft);
+          const total = await page.locator("#make [data-part=total] strong").textContent();
+          const pages = await printed(page);
+          sheets += pages.length;
+          const found = wrongIn(pages, draft, total ?? "");
+          if (found.length > 0) wrong.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
+        }
+      }
+    }
+  }
+  await browser.close();
+  note("prints", Object.keys(KINDS).length * LOOKS.length * SIZES.length * LINES.length);
+  note("pages of them", sheets);
+  note("with something wrong", wrong.length);
+  expect(wrong).toEqual([]);
+});
+
+test("1,000 UPI codes are read by a library other than the one that drew them", (context) => {
+  const wrong = misread(1000);
+  noting(context)("read wrong", wrong.length);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { billSums } from "./arithmetic.ts";
+import type { BillFigures, LineFigures } from "./bill.ts";
+
+const line = (rate: number, tax: number, more: Partial<LineFigures> = {}): LineFigures => ({
+  quantity: 1000,
+  rate,
+  discount: { amount: 0 },
+  tax,
+  cess: 0,
+  ...more,
+});
+const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigures => ({
+  registration: "regular",
+  sellerState: "36",
+  placeOfSupply: "36",
+  reverseCharge: false,
+  pricesIncludeTax: false,
+  roundToRupee: false,
+  lines,
+  freight: 0,
+  ...more,
+});
+
+describe("billSums", () => {
+  it("halves the tax within a state, and takes it whole across a border", () => {
+    const within = billSums(bill([line(1000_00, 18_00)]));
+    expect(within.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
+    const across = billSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
+    expect(across.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
+    expect([within.total, across.total]).toEqual([1180_00, 1180_00]);
+  });
+
+  it("takes tax once for each rate, not line by line", () => {
+    // Line by line each would be 0.45, rounded up three times.
+    const { rates } = billSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
+    expect(rates).toEqual([
+      { tax: 5_00, cessRate: 0, taxable: 27, freight: 0, cgst: 1, sgst: 1, igst: 0, cess: 0 },
+    ]);
+  });
+
+  it("takes discounts in rupees and in shares, and refuses one above its line", () => {
+    const { lines } = billSums(
+      bill([
+        line(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
+        line(350_00, 0, { discount: { amount: 50_00 } }),
+      ]),
+    );
+    expect(lines.map(({ gross, discount, amount }) => [gross, discount, amount])).toEqual([
+      [875_00, 87_50, 787_50],
+      [350_00, 50_00, 300_00],
+    ]);
+    expect(() => billSums(bill([line(1, 0, { discount: { amount: 2 } })]))).toThrow(RangeError);
+  });
+
+  it("shares freight between the rates by value", () => {
+    const { rates, freightTaxable } = billSums(
+      bill([line(100_00, 5_00), line(300_00, 18_00)], { freight: 100_01 }),
+    );
+    expect(rates.map(({ freight }) => freight)).toEqual([75_01, 25_00]);
+    expect(freightTaxable).toBe(100_01);
+  });
+
+  it("comes to a price with tax exactly", () => {
+    const { rates, total, taxable } = billSums(
+      bill([line(100_00, 18_00)], { pricesIncludeTax: true }),
+    );
+    expect(rates[0]).toMatchObject({ cgst: 7_63, sgst: 7_63, taxable: 84_74 });
+    expect([taxable, total]).toEqual([84_74, 100_00]);
+  });
+
+  it("charges no tax under reverse charge, and shows it", () => {
+    const sums = billSums(
+      bill([line(1000_00, 5_00)], { reverseCharge: true, pricesIncludeTax: true }),
+    );
+    expect([sums.tax, sums.taxable, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
+  });
+
+  it("has no tax at all for who may not charge it", () => {
+    for (const registration of ["composition", "none"] as const) {
+      const sums = billSums(
+        bill([line(99_50, 18_00, { cess: 12_00 }), line(1_00, 5_00)], {
+          registration,
+          pricesIncludeTax: true,
+          roundToRupee: true,
+        }),
+      );
+      expect([sums.tax, sums.rates.length, sums.total, sums.roundOff]).toEqual([0, 1, 101_00, 50]);
+    }
+  });
+
+  it("takes cess on the same value, and orders rates from the highest", () => {
+    const { rates } = billSums(
+      bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cess: 12_00 })]),
+    );
+    expect(rates.map(({ tax, cessRate, cess }) => [tax, cessRate, cess])).toEqual([
+      [40_00, 12_00, 12_00],
+      [40_00, 0, 0],
+      [5_00, 0, 0],
+    ]);
+  });
+
+  it("adds up in whole paise, whatever is billed", () => {
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 500_000 }),
+      rate: fc.integer({ min: 0, max: 5_000_000 }),
+      discount: fc.record({ percent: fc.integer({ min: 0, max: 100_00 }) }),
+      tax: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
+      cess: fc.constantFrom(0, 0, 12_00),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.constantFrom("36", "29"),
+        (lines, pricesIncludeTax, freight, placeOfSupply) => {
+          const sums = billSums(
+            bill(lines, { pricesIncludeTax, freight, placeOfSupply, roundToRupee: true }),
+          );
+          const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+          expect(sum(sums.lines.map(({ taxable }) => taxable))).toBe(sums.linesTaxable);
+          expect(sum(sums.rates.map(({ taxable }) => taxable))).toBe(sums.taxable);
+          expect(sums.taxable + sums.tax + sums.roundOff).toBe(sums.total);
+          expect(sums.total % 100).toBe(0);
+          const priced = sum(sums.lines.map(({ amount }) => amount)) + freight;
+          expect(pricesIncludeTax ? sums.taxable + sums.tax : sums.taxable).toBe(priced);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
+import type { Registration } from "./bill.ts";
+import { makerCopy as copy } from "./copy.ts";
+import type { Draft } from "./draft.ts";
+import type { Form } from "./form.ts";
+import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import { FormLines } from "./form-lines.tsx";
+import styles from "./maker.module.css";
+import { STATES, stateOf } from "./states.ts";
+
+const { fields, more } = copy;
+
+/** Everything a bill is made from, in the order one is asked for it. */
+export function BillForm({ form }: { form: Form }) {
+  const { draft } = form;
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.question}>
+        <RadioGroup<Registration | "">
+          legend={copy.registration.legend}
+          options={copy.registration.options}
+          value={draft.registration}
+          onChange={(registration) => form.change({ registration })}
+        />
+        <Hint>{copy.registration.answers[draft.registration]}</Hint>
+        {draft.registration === "regular" && (
+          <RadioGroup<Draft["turnover"]>
+            legend={copy.turnover.legend}
+            options={copy.turnover.options}
+            value={draft.turnover}
+            onChange={(turnover) => form.change({ turnover })}
+          />
+        )}
+      </div>
+      <Seller form={form} />
+      <Buyer form={form} />
+      <About form={form} />
+      <FormLines form={form} />
+      <Pay form={form} />
+    </form>
+  );
+}
+
+function Seller({ form }: { form: Form }) {
+  const { draft, bill } = form;
+  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
+  const state = stateOf(bill.figures.sellerState);
+  return (
+    <Part title={copy.parts.seller}>
+      <LineField form={form} place="seller.name" {...fields["seller.name"]} />
+      {isRegistered && (
+        <LineField
+          form={form}
+          place="seller.gstin"
+          label={fields["seller.gstin"].label}
+          hint={
+            state && bill.sellerGstin.length === 15
+              ? copy.stateOf(state.name)
+              : fields["seller.gstin"].hint
+          }
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <AreaField form={form} place="seller.address" {...fields["seller.address"]} />
+      <More label={more.seller}>
+        <LineField form={form} place="seller.phone" type="tel" {...fields["seller.phone"]} />
+        <LineField form={form} place="seller.email" type="email" {...fields["seller.email"]} />
+        {draft.registration === "none" && (
+          <LineField form={form} place="seller.pan" {...fields["seller.pan"]} />
+        )}
+      </More>
+    </Part>
+  );
+}
+
+function Buyer({ form }: { form: Form }) {
+  const { draft, bill } = form;
+  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
+  const state = stateOf(bill.buyerState);
+  return (
+    <Part title={copy.parts.buyer}>
+      <LineField form={form} place="buyer.name" {...fields["buyer.name"]} />
+      {isRegistered && (
+        <LineField
+          form={form}
+          place="buyer.gstin"
+          label={fields["buyer.gstin"].label}
+          hint={state && bill.buyerGstin.length === 15 ? copy.stateOf(state.name) : undefined}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <AreaField form={form} place="buyer.address" {...fields["buyer.address"]} />
+      {isRegistered && bill.buyerGstin === "" && (
+        <ChoiceField form={form} place="buyer.state" {...fields["buyer.state"]}>
+          <option value="">{copy.stateNone}</option>
+          <States />
+        </ChoiceField>
+      )}
+      <More label={more.buyer}>
+        <LineField form={form} place="buyer.phone" type="tel" {...fields["buyer.phone"]} />
+        <AreaField form={form} place="buyer.delivery" {...fields["buyer.delivery"]} />
+      </More>
+    </Part>
+  );
+}
+
+const States = () =>
+  STATES.map(({ code, name }) => <option key={code} value={code}>{`${name} (${code})`}</option>);
+
+function About({ form }: { form: Form }) {
+  const { draft, bill } = form;
+  const isRegular = draft.registration === "regular";
+  const auto = stateOf(bill.buyerState || bill.figures.sellerState);
+  return (
+    <Part title={copy.parts.bill}>
+      <div className={styles.pair}>
+        <LineField form={form} place="number" {...fields.number} />
+        <LineField form={form} place="date" type="date" {...fields.date} />
+      </div>
+      <More label={isRegular ? more.bill : fields.due.label}>
+        <LineField form={form} place="due" type="date" {...fields.due} />
+        {isRegular && (
+          <>
+            <ChoiceField form={form} place="placeOfSupply" {...fields.placeOfSupply}>
+              <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
+              <States />
+              <option value="sez">{copy.sez}</option>
+              <option value="export">{copy.outside}</option>
+            </ChoiceField>
+            <Checkbox
+              label={copy.reverseCharge}
+              checked={draft.reverseCharge}
+              onChange={(reverseCharge) => form.change({ reverseCharge })}
+            />
+          </>
+        )}
+        <Checkbox
+          label={copy.rounding}
+          checked={draft.roundToRupee}
+          onChange={(roundToRupee) => form.change({ roundToRupee })}
+        />
+      </More>
+    </Part>
+  );
+}
+
+function Pay({ form }: { form: Form }) {
+  return (
+    <Part title={copy.parts.pay}>
+      <LineField form={form} place="upi" spellCheck={false} {...fields.upi} />
+      <More label={more.bank}>
+        <LineField form={form} place="account" inputMode="numeric" {...fields.account} />
+        <LineField form={form} place="ifsc" autoCapitalize="characters" {...fields.ifsc} />
+        <LineField form={form} place="bank" {...fields.bank} />
+      </More>
+      <More label={more.words}>
+        <AreaField form={form} place="note" {...fields.note} />
+        <AreaField form={form} place="terms" {...fields.terms} />
+      </More>
+    </Part>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  useState,
+} from "react";
+import { SelectField, TextArea, TextField } from "#ui/field/field.tsx";
+import { MAX_TEXT } from "./draft.ts";
+import type { Form } from "./form.ts";
+import styles from "./maker.module.css";
+
+/** Characters of a single line. */
+const MAX_LINE = 120;
+
+interface PlaceProps {
+  form: Form;
+  /** Of the field among the draft's: "seller.name". */
+  place: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+type LineFieldProps = PlaceProps & Omit<InputHTMLAttributes<HTMLInputElement>, "form">;
+
+/** A line of text. What is wrong with it is said once it is left. */
+export function LineField({ form, place, ...rest }: LineFieldProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  const { value, onType } = form.bind(place);
+  return (
+    <TextField
+      maxLength={MAX_LINE}
+      autoComplete="off"
+      {...rest}
+      name={place}
+      value={value}
+      error={isLeft ? form.errorAt(place) : undefined}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
+    />
+  );
+}
+
+/** Several lines. */
+export function AreaField({ form, place, ...rest }: PlaceProps) {
+  const { value, onType } = form.bind(place);
+  return (
+    <TextArea
+      {...rest}
+      name={place}
+      rows={2}
+      maxLength={MAX_TEXT}
+      value={value}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  );
+}
+
+type ChoiceFieldProps = PlaceProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
+
+/** One of many. */
+export function ChoiceField({ form, place, ...rest }: ChoiceFieldProps) {
+  const { value, onType } = form.bind(place);
+  return (
+    <SelectField
+      {...rest}
+      name={place}
+      value={value}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the form, with its name. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface MoreProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** What only some bills need. */
+export function More({ label, children }: MoreProps) {
+  return (
+    <details className={styles.more}>
+      <summary>{label}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}

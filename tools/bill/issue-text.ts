@@ -1,0 +1,58 @@
+import { problemText } from "../kit/frame/problem-copy.ts";
+import type { TaxIdProblem } from "./tax-id.ts";
+import type { FieldIssue } from "./work-out.ts";
+
+/** What is wrong at a field, in words. */
+export function issueText(place: string, issue: FieldIssue): string {
+  switch (issue.kind) {
+    case "figure":
+      return problemText(unitOf(place), issue.problem, rangeOf(place));
+    case "tax-id":
+      return taxIdText(issue.problem, place.endsWith("pan") ? "PAN" : "GSTIN");
+    case "number":
+      return "At most 16 characters: letters, digits, - and /.";
+    case "code":
+      return "HSN and SAC codes have 4, 6 or 8 digits.";
+    case "upi":
+      return "A UPI id looks like name@bank.";
+    case "ifsc":
+      return "An IFSC has 11 characters: four letters, a 0, then six more.";
+    case "due":
+      return "This day is before the bill’s own.";
+    default:
+      return "These figures are too large together. Type smaller ones.";
+  }
+}
+
+function unitOf(place: string) {
+  if (/^(?:date|due)$/.test(place)) return "date";
+  if (place.endsWith("quantity")) return "count";
+  return /tax|cess/.test(place) ? "percent" : "rupees";
+}
+
+function rangeOf(place: string): string | undefined {
+  if (place.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
+  if (place.endsWith("rate")) return "0 to ₹1 crore";
+  if (place.endsWith("discount")) return "0 to what the line comes to";
+  if (place.endsWith("tax")) return "0 to 100%";
+  return place.endsWith("cess") ? "0 to 500%" : undefined;
+}
+
+function taxIdText(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
+  switch (problem.kind) {
+    case "length":
+      return `A GSTIN has 15 characters; this one has ${problem.length}.`;
+    case "state":
+      return `A GSTIN begins with the code of a state; no state has ${problem.code}.`;
+    case "pan":
+      return name === "PAN"
+        ? "A PAN has five letters, four digits and a letter, as in AAPFU0939F."
+        : "The 3rd to 12th characters of a GSTIN are a PAN: five letters, four digits, a letter.";
+    case "holder":
+      return `The 4th letter of a PAN says whose it is; ${problem.letter} is nobody’s.`;
+    case "entity":
+      return "The 13th character of a GSTIN is a digit from 1 or a letter, the 14th a letter, mostly Z.";
+    default:
+      return `The 15th character of this GSTIN should be ${problem.should}, or another one is mistyped.`;
+  }
+}

@@ -1,0 +1,84 @@
+import { paperCopy } from "../copy.ts";
+import { figures, percentText, quantityText } from "../figures.ts";
+import type { Bill } from "../work-out.ts";
+import type { Part } from "./parts.ts";
+
+const copy = paperCopy.lines;
+
+interface PaperLinesProps {
+  bill: Bill;
+  part: Part;
+}
+
+/** What is billed; its head stands on every page. Where the paper is narrow a line takes two rows. */
+export function PaperLines({ bill, part }: PaperLinesProps) {
+  const isTaxed = bill.figures.registration === "regular";
+  const rate =
+    isTaxed && bill.figures.pricesIncludeTax && !bill.figures.reverseCharge
+      ? copy.rateWithTax
+      : copy.rate;
+  return (
+    <table className={part("lines")} data-part="lines">
+      <caption className="visually-hidden">{copy.caption}</caption>
+      <thead className={part("head")}>
+        <tr>
+          <th scope="col">{copy.place}</th>
+          <th scope="col">{copy.description}</th>
+          <th scope="col">{copy.quantity}</th>
+          <th scope="col">{rate}</th>
+          {isTaxed && <th scope="col">{copy.tax}</th>}
+          <th scope="col">{isTaxed ? copy.taxableValue : copy.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bill.draft.lines.map((_, index) => (
+          <Line key={index} bill={bill} index={index} part={part} isTaxed={isTaxed} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LineProps extends PaperLinesProps {
+  index: number;
+  isTaxed: boolean;
+}
+
+function Line({ bill, index, part, isTaxed }: LineProps) {
+  const [typed, read, sums] = [
+    bill.draft.lines[index],
+    bill.figures.lines[index],
+    bill.sums.lines[index],
+  ];
+  if (!typed || !read) return null;
+  return (
+    <tr className={part("line")}>
+      <td className={part("place")}>{index + 1}</td>
+      <th scope="row">
+        {typed.name || copy.unnamed}
+        {typed.code.trim() !== "" && (
+          <span className={part("code")}> {copy.code(typed.code.trim())}</span>
+        )}
+        {sums && sums.discount > 0 && (
+          <span className={part("less")}> {copy.less(lessText(read.discount, sums.discount))}</span>
+        )}
+      </th>
+      <td className={part("quantity")}>
+        {quantityText(read.quantity)} {typed.unit}
+      </td>
+      <td className={part("rate")}>{figures(read.rate)}</td>
+      {isTaxed && (
+        <td className={part("tax")} data-name={copy.tax}>
+          {read.tax + read.cess === 0 ? copy.untaxed : percentText(read.tax)}
+          {read.cess > 0 && (
+            <span className={part("less")}> {copy.cess(percentText(read.cess))}</span>
+          )}
+        </td>
+      )}
+      <td className={part("value")}>{figures(sums?.taxable ?? 0)}</td>
+    </tr>
+  );
+}
+
+const lessText = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
+  "percent" in discount ? percentText(discount.percent) : figures(amount);

@@ -1,0 +1,128 @@
+import type { RateSums } from "../bill.ts";
+import { paperCopy as copy } from "../copy.ts";
+import { figures, halfText, percentText, signed } from "../figures.ts";
+import { stateOf } from "../states.ts";
+import type { Bill } from "../work-out.ts";
+import type { Part } from "./parts.ts";
+
+interface PaperSumsProps {
+  bill: Bill;
+  part: Part;
+}
+
+/** From the lines to the total, and the tax by its rates. */
+export function PaperSums({ bill, part }: PaperSumsProps) {
+  const { sums, figures: input } = bill;
+  const isTaxed = input.registration === "regular";
+  const kinds = kindsOf(bill);
+  return (
+    <div className={part("reckoning")}>
+      {isTaxed && sums.rates.some(({ tax, cessRate }) => tax + cessRate > 0) && (
+        <Taxes bill={bill} kinds={kinds} part={part} />
+      )}
+      <dl className={part("sums")} data-part="sums">
+        {sums.freightTaxable > 0 && (
+          <>
+            <Sum term={copy.linesValue} amount={figures(sums.linesTaxable)} />
+            <Sum term={copy.freight} amount={figures(sums.freightTaxable)} />
+          </>
+        )}
+        <Sum term={isTaxed ? copy.taxable : copy.value} amount={figures(sums.taxable)} />
+        {isTaxed &&
+          kinds.map(({ name, amountOf }) => (
+            <Sum key={name} term={name} amount={figures(sumOf(sums.rates.map(amountOf)))} />
+          ))}
+        {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(sums.roundOff)} />}
+      </dl>
+      {input.reverseCharge && sums.tax > 0 && <p className={part("reverse")}>{copy.reverseNote}</p>}
+    </div>
+  );
+}
+
+function Sum({ term, amount }: { term: string; amount: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+interface TaxKind {
+  name: string;
+  rateOf: (rate: RateSums) => string;
+  amountOf: (rate: RateSums) => number;
+}
+
+const half = ({ tax }: RateSums) => halfText(tax);
+
+/** The taxes that this bill bears: two halves or the whole, and the cess where there is one. */
+function kindsOf({ figures: input, sums }: Bill): TaxKind[] {
+  const isTerritory = stateOf(input.placeOfSupply)?.isTerritory === true;
+  const kinds: TaxKind[] =
+    input.sellerState === input.placeOfSupply
+      ? [
+          { name: copy.taxes.cgst, rateOf: half, amountOf: ({ cgst }) => cgst },
+          {
+            name: isTerritory ? copy.taxes.utgst : copy.taxes.sgst,
+            rateOf: half,
+            amountOf: ({ sgst }) => sgst,
+          },
+        ]
+      : [
+          {
+            name: copy.taxes.igst,
+            rateOf: ({ tax }) => percentText(tax),
+            amountOf: ({ igst }) => igst,
+          },
+        ];
+  if (sums.rates.some(({ cessRate }) => cessRate > 0)) {
+    kinds.push({
+      name: copy.taxes.cess,
+      rateOf: ({ cessRate }) => percentText(cessRate),
+      amountOf: ({ cess }) => cess,
+    });
+  }
+  return kinds;
+}
+
+interface TaxesProps extends PaperSumsProps {
+  kinds: readonly TaxKind[];
+}
+
+function Taxes({ bill, kinds, part }: TaxesProps) {
+  return (
+    <table className={part("taxes")} data-part="taxes">
+      <caption className="visually-hidden">{copy.taxes.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.taxes.rate}</th>
+          <th scope="col">{copy.taxes.taxable}</th>
+          {kinds.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bill.sums.rates.map((rate) => (
+          <tr key={`${rate.tax} ${rate.cessRate}`}>
+            <th scope="row">{rate.tax === 0 ? copy.lines.untaxed : percentText(rate.tax)}</th>
+            <td>{figures(rate.taxable)}</td>
+            {kinds.map((kind) => (
+              <td key={kind.name}>
+                {figures(kind.amountOf(rate))}{" "}
+                {kind.amountOf(rate) > 0 && (
+                  <span className={part("at")}>{copy.taxes.at(kind.rateOf(rate))}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

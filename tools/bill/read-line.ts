@@ -1,0 +1,59 @@
+import type { Problem } from "../kit/figures/numbers.ts";
+import { readUnits } from "../kit/figures/numbers.ts";
+import { readRupees } from "../kit/figures/paise.ts";
+import { readPercent } from "../kit/figures/readers.ts";
+import type { Discount, LineFigures } from "./bill.ts";
+import type { DraftLine } from "./draft.ts";
+
+/** The most of one rate: ₹1 crore. */
+export const MAX_RATE = 1_00_00_000_00;
+/** The most of one quantity: ten lakh units. */
+const MAX_QUANTITY = 10_00_000 * 1000;
+const THOUSANDTHS = { words: { "": 1000 } };
+
+/** Says what is wrong with a field of the line. */
+export type Report = (field: keyof DraftLine, problem: Problem) => void;
+
+/** A line's figures; what cannot be read counts as nothing and is reported. */
+export function readLine(line: DraftLine, report: Report): LineFigures {
+  const read = (
+    field: keyof DraftLine,
+    result: Record<string, number> | { problem: Problem },
+  ): number => {
+    if ("problem" in result) {
+      report(field, result.problem as Problem);
+      return 0;
+    }
+    return Object.values(result)[0] ?? 0;
+  };
+  const quantity = read(
+    "quantity",
+    readUnits(line.quantity, THOUSANDTHS, { min: 1, max: MAX_QUANTITY }),
+  );
+  const rate = read("rate", readRupees(line.rate, { min: 0, max: MAX_RATE }));
+  const cess = line.cess.trim() === "" ? "0" : line.cess;
+  return {
+    quantity,
+    rate,
+    discount: discountOf(line.discount, Math.floor((quantity * rate) / 1000), (problem) =>
+      report("discount", problem),
+    ),
+    tax: read("tax", readPercent(line.tax, { min: 0, max: 100_00 })),
+    cess: read("cess", readPercent(cess, { min: 0, max: 500_00 })),
+  };
+}
+
+/** "10%" is a share, "50" an amount of at most what the line comes to. */
+function discountOf(text: string, max: number, report: (problem: Problem) => void): Discount {
+  if (text.trim() === "") return { amount: 0 };
+  if (/%|per ?cent/i.test(text)) {
+    const read = readPercent(text, { min: 0, max: 100_00 });
+    if (!("problem" in read)) return { percent: read.basisPoints };
+    report(read.problem);
+  } else {
+    const read = readRupees(text, { min: 0, max });
+    if (!("problem" in read)) return { amount: read.paise };
+    report(read.problem);
+  }
+  return { amount: 0 };
+}

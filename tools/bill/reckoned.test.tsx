@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BillFigures, BillSums, Registration } from "./bill.ts";
+import { type Draft, emptyLine } from "./draft.ts";
+import { exampleDraft } from "./example.ts";
+import { figures } from "./figures.ts";
+import { Paper } from "./paper/paper.tsx";
+import { reckonBill } from "./reckoner.test-helper.ts";
+import { linesCsv, ratesCsv } from "./to-csv.ts";
+import { workOut } from "./work-out.ts";
+
+const rupees = fc.integer({ min: 0, max: 5_000_000 }).map((paise) => (paise / 100).toFixed(2));
+const share = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => (hundredths / 100).toFixed(2));
+const line = fc.record({
+  name: fc.constant("Cloth"),
+  code: fc.constantFrom("", "5208", "998311"),
+  quantity: fc
+    .integer({ min: 1, max: 900_000 })
+    .map((thousandths) => (thousandths / 1000).toFixed(3)),
+  unit: fc.constant("m"),
+  rate: rupees,
+  discount: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("") },
+    share(100).map((text) => `${text}%`),
+    fc.constant("0.01"),
+  ),
+  tax: fc.oneof(fc.constantFrom("0", "0.25", "3", "5", "18", "40"), share(100)),
+  cess: fc.constantFrom("", "", "12", "4.75"),
+});
+/** A bill as somebody could type it. */
+const draft: fc.Arbitrary<Draft> = fc
+  .record({
+    registration: fc.constantFrom<Registration[]>("regular", "regular", "composition", "none"),
+    placeOfSupply: fc.constantFrom("", "36", "29", "04"),
+    reverseCharge: fc.boolean(),
+    pricesIncludeTax: fc.boolean(),
+    roundToRupee: fc.boolean(),
+    lines: fc.array(line, { minLength: 1, maxLength: 14 }),
+    freight: fc.oneof(fc.constant(""), rupees),
+  })
+  .map((typed) => Object.assign({}, exampleDraft, typed, { upi: "" }));
+
+const samples = (count: number, seed: number) => fc.sample(draft, { numRuns: count, seed });
+const reckoned = (input: BillFigures): BillSums => reckonBill(input);
+
+/** The cells of a CSV of ours, without their quotation marks. */
+const cellsOf = (csv: string) =>
+  csv
+    .slice(1)
+    .trim()
+    .split("\r\n")
+    .slice(1)
+    .map((row) => row.split(",").map((cell) => cell.replaceAll('"', "")));
+const paise = (cell: string | undefined) => Math.round(Number(cell) * 100);
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+describe("10,000 random bills", () => {
+  it("come to what an independent reckoner makes of them, to the paisa", () => {
+    const differ = samples(10_000, 21).filter((typed) => {
+      const { figures: input, sums } = workOut(typed);
+      return JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(reckoned(input)));
+    });
+    expect(differ.slice(0, 2)).toEqual([]);
+  });
+
+  it("stand so in the files for the accountant", () => {
+    const wrong = samples(1000, 22).filter((typed) => {
+      const sums = reckoned(workOut(typed).figures);
+      const kept = [{ id: "a", draft: typed, paidOn: "" }];
+      const rates = cellsOf(ratesCsv(kept)).map((cells) => cells.slice(11, 16).map(paise));
+      const should = sums.rates.map((rate) => [
+        rate.taxable,
+        rate.igst,
+        rate.cgst,
+        rate.sgst,
+        rate.cess,
+      ]);
+      const lines = cellsOf(linesCsv(kept)).map((cells) => paise(cells[13]));
+      return JSON.stringify(rates) !== JSON.stringify(should) || sum(lines) !== sums.taxable;
+    });
+    expect(wrong.slice(0, 2)).toEqual([]);
+  });
+
+  it("stand so on the papers", () => {
+    const wrong = samples(400, 23).filter((typed, index) => {
+      const look = (["clean", "modern", "classic"] as const)[index % 3] ?? "clean";
+      const bill = workOut({ ...typed, look });
+      const text = renderToStaticMarkup(<Paper bill={bill} isDraft={false} />).replaceAll(
+        /<[^>]*>/g,
+        " ",
+      );
+      const sums = reckoned(bill.figures);
+      const shown = [sums.taxable, sums.total, ...sums.lines.map(({ taxable }) => taxable)];
+      const taxes = sums.rates.flatMap(({ cgst, igst }) => [cgst, igst]).filter((tax) => tax > 0);
+      return [...shown, ...taxes].some(
+        (amount) => !text.includes(figures(amount).replace(/\.00$/, "")),
+      );
+    });
+    expect(wrong.slice(0, 1)).toEqual([]);
+  });
+
+  it("have what people type in them", () => {
+    expect(
+      workOut({ ...exampleDraft, lines: [{ ...emptyLine, rate: "1.25 lakh" }] }).sums.taxable,
+    ).toBe(1_25_000_00);
+  });
+});
+
+/** In one order of names, so that texts can be compared. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}

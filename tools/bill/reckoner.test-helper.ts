@@ -1,0 +1,194 @@
+// An independent reckoning of a bill's sums, written from a plain description of the rules alone, not from arithmetic.ts. The numbers in the comments are
+// that description's rules. Money is in whole paise, percentages in hundredths of a percent, quantities in thousandths.
+
+import type { BillFigures, BillSums } from "./bill.ts";
+
+interface Line {
+  tax: bigint;
+  cess: bigint;
+  gross: bigint;
+  discount: bigint;
+  amount: bigint;
+  taxable: bigint;
+}
+
+interface Group {
+  tax: bigint;
+  cessRate: bigint;
+  lines: Line[];
+  amount: bigint; // of its lines, as priced
+  share: bigint; // of the freight, as priced
+  taxable: bigint;
+  freight: bigint;
+  cgst: bigint;
+  sgst: bigint;
+  igst: bigint;
+  cess: bigint;
+}
+
+/** top ÷ bottom to the nearest whole, an exact half upwards; top ≥ 0, bottom > 0. */
+function rounded(top: bigint, bottom: bigint): bigint {
+  const whole = top / bottom;
+  const rest = top - whole * bottom;
+  return rest * 2n >= bottom ? whole + 1n : whole;
+}
+
+function sum(values: bigint[]): bigint {
+  let all = 0n;
+  for (const value of values) all += value;
+  return all;
+}
+
+/** Shares `whole` by running totals of `parts`; all nothing where the parts come to nothing. */
+function shared(whole: bigint, parts: bigint[]): bigint[] {
+  const all = sum(parts);
+  if (all === 0n) return parts.map(() => 0n);
+  const shares: bigint[] = [];
+  let upTo = 0n;
+  let before = 0n;
+  for (const part of parts) {
+    upTo += part;
+    const value = rounded(whole * upTo, all);
+    shares.push(value - before);
+    before = value;
+  }
+  return shares;
+}
+
+/** A figure of the result as a number; refuses what a number cannot hold exactly. */
+function figure(value: bigint): number {
+  const result = Number(value);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
+  return result;
+}
+
+function whole(name: string, value: number, least: number, most: number): bigint {
+  if (!Number.isSafeInteger(value) || value < least || value > most)
+    throw new RangeError(`${name}: ${value}`);
+  return BigInt(value);
+}
+
+export function reckonBill(input: BillFigures): BillSums {
+  const regular = input.registration === "regular"; // 3
+  const withTax = regular && !input.reverseCharge && input.pricesIncludeTax; // 4
+  const sameState = input.sellerState === input.placeOfSupply; // 7
+  if (input.lines.length < 1 || input.lines.length > 200)
+    throw new RangeError(`lines: ${input.lines.length}`);
+  const freight = whole("freight", input.freight, 0, Number.MAX_SAFE_INTEGER);
+
+  // 1, 2, 3
+  const lines = input.lines.map((line): Line => {
+    const quantity = whole("quantity", line.quantity, 1, 10_000_000_000);
+    const rate = whole("rate", line.rate, 0, 10_000_000_000);
+    const tax = whole("tax", line.tax, 0, 10_000);
+    const cess = whole("cess", line.cess, 0, 50_000);
+    const gross = rounded(quantity * rate, 1000n);
+    let discount: bigint;
+    if ("percent" in line.discount) {
+      discount = rounded(gross * whole("percent", line.discount.percent, 0, 10_000), 10_000n);
+    } else {
+      discount = whole("discount", line.discount.amount, 0, Number.MAX_SAFE_INTEGER);
+      if (discount > gross)
+        throw new RangeError(`discount ${discount} is more than gross ${gross}`);
+    }
+    const amount = gross - discount;
+    return {
+      tax: regular ? tax : 0n,
+      cess: regular ? cess : 0n,
+      gross,
+      discount,
+      amount,
+      taxable: 0n,
+    };
+  });
+
+  // 5
+  const groups: Group[] = [];
+  for (const line of lines) {
+    let group = groups.find((g) => g.tax === line.tax && g.cessRate === line.cess);
+    if (group === undefined) {
+      const nothing = {
+        amount: 0n,
+        share: 0n,
+        taxable: 0n,
+        freight: 0n,
+        cgst: 0n,
+        sgst: 0n,
+        igst: 0n,
+        cess: 0n,
+      };
+      group = { tax: line.tax, cessRate: line.cess, lines: [], ...nothing };
+      groups.push(group);
+    }
+    group.lines.push(line);
+    group.amount += line.amount;
+  }
+  groups.sort((a, b) => Number(b.tax - a.tax) || Number(b.cessRate - a.cessRate));
+
+  // 6
+  const amounts = groups.map((group) => group.amount);
+  const shares = shared(freight, amounts);
+  if (sum(amounts) === 0n) shares[0] = freight;
+  for (const [i, group] of groups.entries()) group.share = shares[i] ?? 0n;
+
+  for (const group of groups) {
+    const asPriced = group.amount + group.share;
+    // 7 and 8, 9: of 10,000 parts without tax, or of the D parts that the price with tax is
+    const parts = withTax ? 10_000n + group.tax + group.cessRate : 10_000n;
+    if (sameState) {
+      group.cgst = rounded(asPriced * group.tax, 2n * parts);
+      group.sgst = group.cgst;
+    } else {
+      group.igst = rounded(asPriced * group.tax, parts);
+    }
+    group.cess = rounded(asPriced * group.cessRate, parts);
+    if (withTax) {
+      group.taxable = asPriced - group.cgst - group.sgst - group.igst - group.cess;
+      const values = shared(group.taxable, [
+        ...group.lines.map((line) => line.amount),
+        group.share,
+      ]);
+      for (const [i, line] of group.lines.entries()) line.taxable = values[i] ?? 0n;
+      group.freight = values[group.lines.length] ?? 0n;
+    } else {
+      group.taxable = asPriced;
+      for (const line of group.lines) line.taxable = line.amount;
+      group.freight = group.share;
+    }
+  }
+
+  // 10, 11, 12
+  const linesTaxable = sum(lines.map((line) => line.taxable));
+  const freightTaxable = sum(groups.map((group) => group.freight));
+  const taxable = sum(groups.map((group) => group.taxable));
+  if (taxable !== linesTaxable + freightTaxable)
+    throw new Error("The parts do not come to the taxable value.");
+  const tax = sum(groups.map((group) => group.cgst + group.sgst + group.igst + group.cess));
+  const exact = regular && input.reverseCharge ? taxable : taxable + tax;
+  const total = input.roundToRupee ? rounded(exact, 100n) * 100n : exact;
+
+  return {
+    lines: lines.map((line) => ({
+      gross: figure(line.gross),
+      discount: figure(line.discount),
+      amount: figure(line.amount),
+      taxable: figure(line.taxable),
+    })),
+    rates: groups.map((group) => ({
+      tax: figure(group.tax),
+      cessRate: figure(group.cessRate),
+      taxable: figure(group.taxable),
+      freight: figure(group.freight),
+      cgst: figure(group.cgst),
+      sgst: figure(group.sgst),
+      igst: figure(group.igst),
+      cess: figure(group.cess),
+    })),
+    linesTaxable: figure(linesTaxable),
+    freightTaxable: figure(freightTaxable),
+    taxable: figure(taxable),
+    tax: figure(tax),
+    roundOff: figure(total - exact),
+    total: figure(total),
+  };
+}

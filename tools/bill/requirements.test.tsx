@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { paperCopy } from "./copy.ts";
+import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
+import { exampleDraft } from "./example.ts";
+import { Paper } from "./paper/paper.tsx";
+import { REQUIREMENTS, type RequirementId, lacksOf, numberKey } from "./requirements.ts";
+import { type Kind, workOut } from "./work-out.ts";
+
+const NOBODY: ReadonlySet<string> = new Set();
+const idsOf = (draft: Draft, others = NOBODY) =>
+  lacksOf(workOut(draft), others).map(({ id }) => id);
+const line = (change: Partial<typeof emptyLine>): Partial<Draft> => ({
+  lines: exampleDraft.lines.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
+});
+const seller = (change: Partial<Draft["seller"]>): Partial<Draft> => ({
+  seller: { ...exampleDraft.seller, ...change },
+});
+const buyer = (change: Partial<Draft["buyer"]>): Partial<Draft> => ({
+  buyer: { ...exampleDraft.buyer, ...change },
+});
+const unnamed = { name: "", address: "", gstin: "", state: "" };
+const dear = { rate: "60000" };
+
+/** A complete bill of each kind. */
+const complete: Record<Kind, Draft> = {
+  "tax-invoice": exampleDraft,
+  "invoice-cum-bill": { ...exampleDraft, ...buyer(unnamed), ...line({ tax: "0" }) },
+  "bill-of-supply": { ...exampleDraft, registration: "composition" },
+  bill: { ...exampleDraft, registration: "none" },
+};
+
+/** What takes each item away; those that stand on every paper cannot be. */
+const away: Partial<Record<RequirementId, Partial<Draft>>> = {
+  answer: { registration: "" },
+  "seller-name": seller({ name: " " }),
+  "seller-address": seller({ address: "" }),
+  "seller-gstin": seller({ gstin: "36AAPFU0939F1ZV" }),
+  number: { number: "2026/27 001" },
+  date: { date: "" },
+  "buyer-registered": buyer({ address: "" }),
+  "buyer-large": { ...buyer(unnamed), ...line(dear) },
+  code: line({ code: "" }),
+  description: line({ name: "" }),
+  quantity: line({ unit: "" }),
+  value: line({ rate: "twelve" }),
+  rate: line({ tax: "" }),
+  delivery: { placeOfSupply: "29" },
+  domestic: { placeOfSupply: "sez" },
+  "e-invoice": { turnover: "large" },
+};
+const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend"];
+
+const lacksAt = (rate: string) =>
+  idsOf({ ...exampleDraft, ...buyer(unnamed), lines: [{ ...emptyLine, name: "Cloth", rate }] });
+
+describe("what the rules ask for", () => {
+  it("is met by a complete bill of each kind", () => {
+    for (const [kind, draft] of Object.entries(complete)) {
+      expect(workOut(draft).kind).toBe(kind);
+      expect(idsOf(draft)).toEqual([]);
+    }
+  });
+
+  it.each(Object.entries(away))("misses %s where it is taken away", (id, change) => {
+    const draft = { ...exampleDraft, ...change };
+    expect(idsOf(draft)).toContain(id);
+    expect(markupOf(draft)).toContain(paperCopy.draft);
+    expect(markupOf(exampleDraft)).not.toContain(paperCopy.draft);
+  });
+
+  it("wants a number once a year, and a place of supply that is a state", () => {
+    const others = new Set([numberKey(exampleDraft)]);
+    expect(idsOf(exampleDraft, others)).toEqual(["unique"]);
+    expect(idsOf({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
+    const noWhere = { ...exampleDraft, ...seller({ gstin: "" }), ...buyer({ gstin: "" }) };
+    expect(idsOf(noWhere)).toEqual(["seller-gstin", "place"]);
+  });
+
+  it("has a case for each item", () => {
+    const tried = [...Object.keys(away), ...always, "unique", "place"];
+    expect(tried.toSorted()).toEqual(REQUIREMENTS.map(({ id }) => id).toSorted());
+  });
+
+  it("names a buyer without GSTIN from ₹50,000 of taxable value on", () => {
+    expect(lacksAt("49999.99")).toEqual([]);
+    expect(lacksAt("50000")).toEqual(["buyer-large"]);
+  });
+
+  it("asks for as many digits as the turnover does", () => {
+    const withCode = (code: string, change: Partial<Draft> = {}) =>
+      idsOf({ ...exampleDraft, ...line({ code }), ...change });
+    expect(withCode("170")).toEqual(["code"]);
+    expect(withCode("", buyer(unnamed))).toEqual([]);
+    const large: Partial<Draft> = { turnover: "large", ...buyer(unnamed) };
+    const six = exampleDraft.lines.map((one) => Object.assign({}, one, { code: "190531" }));
+    expect(withCode("1704", large)).toEqual(["code"]);
+    expect(idsOf({ ...exampleDraft, ...large, lines: six })).toEqual([]);
+  });
+});
+
+const markupOf = (draft: Draft) => {
+  const bill = workOut(draft);
+  return renderToStaticMarkup(<Paper bill={bill} isDraft={lacksOf(bill, NOBODY).length > 0} />);
+};
+
+/** Without the code, which may have anything in it. */
+const textOf = (draft: Draft) => markupOf({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
+
+describe("the papers", () => {
+  const kinds = Object.entries(complete).flatMap(([kind, draft]) =>
+    LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as Kind, draft, look, size }))),
+  );
+  it.each(kinds)("$kind, $look, $size: every item has its place", ({ kind, draft, look, size }) => {
+    const markup = markupOf({
+      ...draft,
+      look,
+      size,
+      buyer: { ...draft.buyer, delivery: "Godown 4" },
+    });
+    const parts = new Set(Array.from(markup.matchAll(/data-part="([\w-]+)"/g), ([, name]) => name));
+    const asked = REQUIREMENTS.filter(({ rules }) => rules[kind] !== undefined);
+    expect(asked.map(({ part }) => part).filter((part) => !parts.has(part))).toEqual([]);
+  });
+
+  it("charge no tax and show no GSTIN where the seller is not registered", () => {
+    expect(textOf(complete.bill)).not.toMatch(/GST|36AAP/);
+    expect(textOf(complete["bill-of-supply"])).toContain(paperCopy.legend);
+    expect(textOf(complete["bill-of-supply"])).not.toMatch(/CGST|IGST/);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { financialYear, isNumberAllowed, nextNumber } from "./series.ts";
+
+describe("numbers of bills", () => {
+  it("knows the financial year of a day", () => {
+    const days = ["2026-03-31", "2026-04-01", "2026-12-31", "2027-01-01", "2099-05-01", ""];
+    expect(days.map(financialYear)).toEqual(["25-26", "26-27", "26-27", "26-27", "99-00", ""]);
+  });
+
+  it.each([
+    ["26-27/001", "26-27/002"],
+    ["26-27/099", "26-27/100"],
+    ["MB/2026-27/0042", "MB/2026-27/0043"],
+    ["SMH/1187/26-27", "SMH/1188/26-27"],
+    ["NR-118", "NR-119"],
+    ["A9B", "A10B"],
+    ["KIRANA", "KIRANA-2"],
+  ])("counts on from %s to %s", (last, next) => {
+    expect(nextNumber([{ number: last, date: "2026-11-22" }], "2026-11-23")).toBe(next);
+  });
+
+  it("begins each financial year at one, in the same pattern", () => {
+    const last = (number: string) => [{ number, date: "2027-03-31" }];
+    expect(nextNumber([], "2026-11-23")).toBe("26-27/001");
+    expect(nextNumber(last("26-27/117"), "2027-04-01")).toBe("27-28/001");
+    expect(nextNumber(last("MB/2026-27/0042"), "2027-04-01")).toBe("MB/2027-28/0001");
+    expect(nextNumber(last("NR-118"), "2027-04-01")).toBe("NR-001");
+  });
+
+  it("goes on in the old year for a bill that is dated back", () => {
+    const bills = [
+      { number: "27-28/003", date: "2027-04-02" },
+      { number: "26-27/117", date: "2027-03-31" },
+    ];
+    expect(nextNumber(bills, "2027-03-30")).toBe("26-27/118");
+  });
+
+  it("allows what the rule allows", () => {
+    expect(["26-27/001", "a-Z/9", "1234567890123456"].every(isNumberAllowed)).toBe(true);
+    expect(["", "12345678901234567", "26 27", "26_27", "२६"].some(isNumberAllowed)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import jsQR from "jsqr";
+import { qrOf } from "./qr.ts";
+import { upiLink } from "./upi.ts";
+
+/** Pixels of a module, and modules of white around. */
+const SCALE = 3;
+const QUIET = 4;
+
+/** What another library reads from the code. */
+function decoded(text: string): string | undefined {
+  const qr = qrOf(text);
+  const side = (qr.size + 2 * QUIET) * SCALE;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      if (!qr.get(Math.floor(x / SCALE) - QUIET, Math.floor(y / SCALE) - QUIET)) continue;
+      pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+    }
+  }
+  return jsQR(pixels, side, side)?.data;
+}
+
+const handle = fc.stringMatching(/^[A-Za-z0-9._-]{2,40}$/);
+const payment = fc.record({
+  upiId: fc
+    .tuple(handle, fc.constantFrom("upi", "okhdfcbank", "ybl", "paytm"))
+    .map((parts) => parts.join("@")),
+  payee: fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: "grapheme", maxLength: 40 }),
+    fc.constantFrom("మీరా బేక్స్", "श्री गणेश स्टोर & Sons", "Meera’s Bakes + More"),
+  ),
+  amount: fc.integer({ min: 1, max: 1_00_000_00 }),
+  note: fc.string({ maxLength: 60 }),
+});
+
+/** Random payments of which the code is read otherwise than it was meant. */
+export const misread = (count: number) =>
+  fc.sample(payment, count).filter((one) => {
+    const link = upiLink(one);
+    const { searchParams } = new URL(link);
+    return (
+      decoded(link) !== link ||
+      searchParams.get("pa") !== one.upiId ||
+      searchParams.get("am") !== (one.amount / 100).toFixed(2) ||
+      searchParams.get("cu") !== "INR"
+    );
+  });

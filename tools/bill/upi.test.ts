@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { misread } from "./upi.test-helper.ts";
+import { isUpiId, upiLink } from "./upi.ts";
+
+describe("a UPI code", () => {
+  // A thousand of them are read in tests/long.
+  it("is read by another library as it was meant", () => {
+    expect(misread(40)).toEqual([]);
+  });
+
+  it("holds the amount with both decimals, and names without signs that apps refuse", () => {
+    expect(
+      upiLink({
+        upiId: " meera@upi ",
+        payee: "Meera’s Bakes & Co.",
+        amount: 1250_05,
+        note: "Bill 26-27/001",
+      }),
+    ).toBe(
+      "upi://pay?pa=meera@upi&pn=Meeras%20Bakes%20Co.&am=1250.05&cu=INR&tn=Bill%2026-27%20001",
+    );
+  });
+
+  it("knows a UPI id", () => {
+    expect(["meera@upi", "98480.00000-1@okhdfcbank"].every(isUpiId)).toBe(true);
+    expect(["meera", "meera@", "@upi", "meera@gmail.com", "a b@upi"].some(isUpiId)).toBe(false);
+  });
+});
