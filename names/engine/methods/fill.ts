@@ -5,7 +5,7 @@ import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
 import { listsOf } from "./lists.ts";
 import { type Material } from "./material.ts";
-import { type Filling, partOf, partsOf, rootPart } from "./parts.ts";
+import { type Filling, partsOf, rootPart } from "./parts.ts";
 import { rooted } from "./rooted.ts";
 import { tinted } from "./tinted.ts";
 
