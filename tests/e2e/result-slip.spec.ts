@@ -9,7 +9,7 @@ test.describe("a tool's result on a phone", () => {
   }) => {
     const tool = await openTool(page, "business-loan-guide");
     const slip = tool.locator("> [data-result]");
-    await expect(slip).toHaveAttribute("data-result", "EMI ₹20,676 · APR 11.63%");
+    await expect(slip).toHaveAttribute("data-result", "EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
     expect((await slip.boundingBox())?.height).toBeCloseTo(56, -1);
     await tool.getByLabel("How many times").scrollIntoViewIfNeeded();
     await expect(slip).toBeInViewport({ ratio: 0.9 });

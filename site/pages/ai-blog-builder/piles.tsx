@@ -3,32 +3,30 @@ import type { blogCounts } from "#content/pages/ai-blog-builder-sections.ts";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./piles.module.css";
 
-/** Pixels of a sheet in a pile; a pile without an end goes on beyond the picture. */
+/** Pixels of a sheet in a pile; a pile without an end is higher than the picture. */
 const SHEET = 5;
-const NO_END = 500;
+const NO_END = 100;
 
 /** Posts a month by plan, each as a pile of as many sheets. */
 export function Piles({ words }: { words: typeof blogCounts }) {
   return (
-    <div className={styles.clip}>
-      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
-        <ul className={styles.piles}>
-          {words.plans.map(({ name, blogs }) => (
-            <li key={name}>
-              <span className={styles.place} aria-hidden="true">
-                <svg width="100%" height={(Number(blogs) || NO_END) * SHEET} />
-              </span>
-              <p>
-                <strong>{blogs}</strong> {words.perMonth}
-              </p>
-              <p className={styles.plan}>{name}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.more}>
-          <Link to={words.link.href}>{words.link.title}</Link>
-        </p>
-      </Section>
-    </div>
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+      <ul className={styles.piles}>
+        {words.plans.map(({ name, blogs }) => (
+          <li key={name}>
+            <span className={styles.place} aria-hidden="true">
+              <svg width="100%" height={(Number(blogs) || NO_END) * SHEET} />
+            </span>
+            <p>
+              <strong>{blogs}</strong> {words.perMonth}
+            </p>
+            <p className={styles.plan}>{name}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={words.link.href}>{words.link.title}</Link>
+      </p>
+    </Section>
   );
 }

@@ -65,7 +65,10 @@ function framed(table: Element, heading: string): Element {
     // What is empty heads nothing.
     if (textOf(cell) === "") cell.tagName = "td";
     // The first column says what a row is about, even where that is a number.
-    const isFigures = column > 0 && body.every((cells) => isFigure(cells[column]));
+    const isFigures =
+      column > 0 &&
+      body.every((cells) => isFigure(cells[column])) &&
+      body.some((cells) => cells[column] && textOf(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
     if (!isFigures) continue;
     for (const cells of rows) {
@@ -85,6 +88,6 @@ function cellsOf(node: Element): Element[][] {
   return node.tagName === "tr" ? [elementsIn(node)] : elementsIn(node).flatMap(cellsOf);
 }
 
-/** An amount, a count, a share, or nothing at all. */
+/** An amount, a count, a share, or nothing at all; a column of nothing is there to be written in. */
 const isFigure = (cell: Element | undefined) =>
   /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? textOf(cell).trim() : "");

@@ -184,6 +184,21 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     }
   });
 
+  it("sets no column to write in as one of figures", () => {
+    const tables = [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) =>
+      [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+        Array.from(row.matchAll(/<t[dh]([^>]*)>(.*?)<\/t[dh]>/gs)),
+      ),
+    );
+    const empty = tables.flatMap(([head = [], ...body]) =>
+      head.filter(
+        ([, marks], column) =>
+          marks?.includes("figure") && !body.some((row) => row[column]?.[2]?.trim()),
+      ),
+    );
+    expect(empty.map(([, , name]) => name)).toEqual([]);
+  });
+
   it("stands in docs/guides.md with its true facts", () => {
     expect(docs.replaceAll(/ +/g, " ")).toContain(factsRow(guide));
   });

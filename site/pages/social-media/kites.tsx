@@ -38,12 +38,12 @@ const FLIGHTS: Record<Platform, Flight> = {
     label: [490, 276],
   },
   linkedin: {
-    x: 524,
+    x: 506,
     y: 362,
     tilt: 21,
     size: 0.95,
-    string: "C340 380 440 500 494 444",
-    label: [440, 398],
+    string: "C340 380 430 500 476 444",
+    label: [422, 398],
   },
 };
 

@@ -34,7 +34,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
-      <Door />
+      <Street />
       <h2 id={id} className={styles.heading}>
         {words.heading}
       </h2>
@@ -57,7 +57,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
           <dt>{words.hours}</dt>
           <dd>{facts.hours}</dd>
         </div>
-        <div>
+        <div className={styles.wide}>
           <dt>{words.email}</dt>
           {facts.emails.map((email) => (
             <dd key={email}>
@@ -65,7 +65,7 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div>
+        <div className={styles.wide}>
           <dt>{words.address}</dt>
           <dd>
             <address className={styles.address}>
@@ -83,33 +83,48 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
   );
 }
 
-/** A shop front with its door open and the lamp lit. */
-function Door() {
+/** A place to write, to come by and to call: a letter box, the shop with its door open, a booth. */
+function Street() {
   return (
-    <svg
-      viewBox="0 0 360 150"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      className={styles.art}
-    >
-      <path d="M0 0h360v150H0z" fill="#2b3a9b" />
-      <path d="M40 150V62h280v88z" fill="#fffaf1" />
-      <path d="M64 90h78v42H64z" fill="#e2e6fb" />
-      <path d="M74 132v-20h16v20zM96 132v-28h14v28zM116 132v-14h18v14z" fill="#f6b92b" />
-      <path d="M186 150V82h54v68z" fill="#1c1d3a" />
-      <path d="M240 82l24 10v58h-24z" fill="#c03217" />
-      <circle cx="258" cy="120" r="2.5" fill="#f6b92b" />
-      <path d="M186 150l-26 0 26-30z" fill="#fdecc0" />
-      <path d="M278 84h28v34h-28z" fill="#d9efe2" />
-      <path d="M292 84v34M278 101h28" stroke="#1a6b49" strokeWidth="3" />
+    <svg viewBox="0 0 480 152" aria-hidden="true" className={styles.art}>
+      <path d="M-600 0h1680v152H-600z" fill="#2b3a9b" />
+      <path
+        d="M-600 152V96h90V72h60v34h80V88h56v28h72V82h44v22h78V78h50v34h60V90h130v14h80V66h60v30h74V80h50v36h88V92h60v18h70V78h60v26h84V90h60v62z"
+        fill="#1c1d3a"
+        opacity=".3"
+      />
+      <circle cx="428" cy="30" r="13" fill="#fdecc0" />
+      <path d="M60 96h34v50H60z" fill="#c03217" />
+      <path d="M54 96a23 19 0 0 1 46 0zM54 144h46v8H54z" fill="#982510" />
+      <path d="M66 118h22v16H66z" fill="#fffaf1" />
+      <path d="M66 104h22v5H66z" fill="#1c1d3a" />
+      <path d="M71 105l18-18 9 9-14 14z" fill="#fdecc0" />
+      <path d="M138 152V56h212v96z" fill="#fffaf1" />
+      <path d="M156 82h84v44h-84z" fill="#e2e6fb" />
+      <path d="M164 126V98h16v28zM188 126v-18h20v18zM216 126V94h14v32z" fill="#f6b92b" />
+      <path d="M164 98h16v8h-16zM216 94h14v8h-14z" fill="#c03217" />
+      <path d="M188 108l10-10 10 10z" fill="#1a6b49" />
+      <path d="M150 126h96v6h-96z" fill="#982510" />
+      <path d="M264 152V80h44v72z" fill="#f6b92b" />
+      <path d="M264 152v-4h44v4z" fill="#c98f0c" />
+      <path d="M308 80l24 9v63h-24z" fill="#1a6b49" />
+      <circle cx="314" cy="119" r="2.5" fill="#f6b92b" />
+      <path d="M285 80h2v10h-2z" fill="#1c1d3a" />
+      <path d="M279 96a7 7 0 0 1 14 0z" fill="#c03217" />
+      <path d="M118 20h252v9H118z" fill="#982510" />
       {[0, 1, 2, 3, 4, 5, 6].map((stripe) => (
         <path
           key={stripe}
-          d={`M${26 + stripe * 44} 34h44v22a22 22 0 0 1-44 0z`}
-          fill={stripe % 2 === 0 ? "#c03217" : "#ffffff"}
+          d={`M${118 + stripe * 36} 29h36v20a18 18 0 0 1-36 0z`}
+          fill={stripe % 2 === 0 ? "#c03217" : "#fff"}
         />
       ))}
-      <path d="M26 28h308v8H26z" fill="#982510" />
+      <path d="M394 70h54v82h-54z" fill="#f6b92b" />
+      <path d="M388 62h66v10h-66z" fill="#c03217" />
+      <path d="M402 80h38v48h-38z" fill="#e2e6fb" />
+      <path d="M412 104h18l4 16h-26z" fill="#1c1d3a" />
+      <path d="M406 96q15-10 30 0v7h-7v-5h-16v5h-7z" fill="#1c1d3a" />
+      <circle cx="421" cy="112" r="4" fill="#e2e6fb" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ type ShortResult = readonly ResultLine[] | string | undefined;
 export function ResultSlip({ result }: { result: ShortResult }) {
   const place = use(ResultPlace);
   if (result === undefined) return null;
-  const words = typeof result === "string" ? result : result.map(inWords).join(" · ");
+  const words = typeof result === "string" ? result : result.map(inWords).join("\u00A0· ");
   return (
     <>
       <div aria-hidden="true" data-result={words} className={styles.slip} />
@@ -24,4 +24,5 @@ export function ResultSlip({ result }: { result: ShortResult }) {
   );
 }
 
-const inWords = ({ label, amount }: ResultLine) => `${label} ${amount}`;
+/** An amount stays with the end of its label. */
+const inWords = ({ label, amount }: ResultLine) => `${label}\u00A0${amount}`;
