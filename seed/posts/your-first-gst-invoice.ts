@@ -146,7 +146,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: `You can do all this in a bill book with a calculator, and for ten bills a month it is no shame. If you would rather type the items once and have the columns add themselves, Angadi has invoicing. Either way <a href="/ai-invoice-builder">look at one finished invoice</a> before you write yours. Take the first month’s bills to your accountant before the return is due, while every one of them can still be explained from memory.`,
+        text: `You can do all this in a bill book with a calculator, and for ten bills a month it is no shame. If you would rather type the items once and have the columns add themselves, Angadi has invoicing, and <a href="/ai-invoice-builder#make">one bill you can make right away</a>, without an account. Either way look at one finished invoice before you write yours. Take the first month’s bills to your accountant before the return is due, while every one of them can still be explained from memory.`,
       },
     },
   ],

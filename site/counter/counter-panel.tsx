@@ -70,10 +70,10 @@ function Things() {
               <Link to={thing.href}>{thing.title}</Link>
               <p>{thing.detail}</p>
             </div>
-            <Button look="quiet" onClick={() => remove(thing)}>
+            <button type="button" className={styles.remove} onClick={() => remove(thing)}>
               {words.remove}
               <span className="visually-hidden"> {thing.title}</span>
-            </Button>
+            </button>
           </li>
         ))}
       </ul>
@@ -116,9 +116,9 @@ function DeleteAll({ onDelete }: { onDelete: () => void }) {
   }, [asks]);
   if (!asks) {
     return (
-      <Button look="quiet" onClick={() => setAsks(true)}>
+      <button type="button" className={styles.remove} onClick={() => setAsks(true)}>
         {words.all.remove}
-      </Button>
+      </button>
     );
   }
   return (

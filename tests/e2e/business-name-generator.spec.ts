@@ -15,7 +15,7 @@ test("the page has what the specification asks for", async ({ page }) => {
     });
     await expect(item.getByRole("figure")).toHaveCount(2);
     await expect(item).toContainText("Good name");
-    await expect(item).toContainText("Does not");
+    await expect(item).toContainText("Weak name");
   }
   await expect(
     page.getByRole("heading", { level: 2, name: "Level up your business with AI" }),

@@ -4,6 +4,7 @@ import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { FoundBy } from "../guide/find-guides.ts";
+import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
 import { guidesAddress } from "./guides-address.ts";
 import styles from "./guides.module.css";
@@ -35,7 +36,12 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
         <div className={styles.side}>
           <GuideSearch category={category} />
           {q === "" ? (
-            <Shelf category={category} cards={cards} />
+            <>
+              <Shelf category={category} cards={cards} />
+              <div className={styles.sheets}>
+                <GuideLinks label={words.sheets.heading} guides={words.sheets.links} />
+              </div>
+            </>
           ) : (
             <FoundGuides q={q} guides={titles} />
           )}

@@ -7,6 +7,8 @@ import styles from "./guide-links.module.css";
 export interface GuideLink {
   slug: string;
   title: string;
+  /** A place in the guide: "#tool". */
+  hash?: string;
 }
 
 /** Guides by their titles, as many beside each other as fit. */
@@ -18,9 +20,9 @@ export function GuideLinks({ label, guides }: { label: string; guides: readonly 
         {label}
       </p>
       <ul className={styles.list}>
-        {guides.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to={guidePath(slug)} className={styles.guide}>
+        {guides.map(({ slug, title, hash = "" }) => (
+          <li key={title}>
+            <Link to={`${guidePath(slug)}${hash}`} className={styles.guide}>
               {title}
             </Link>
           </li>
