@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
+  // What takes minutes runs with `npm run test:long`.
+  ...(process.env["LONG"] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   timeout: 60_000,
   forbidOnly: true,
   // On a shared machine a test is tried once more, and named where only the second try passed.

@@ -20,3 +20,18 @@ export function run(
     child.on("exit", (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a tool beside others; gives what it printed once it has ended. */
+export function outputOf(tool: string, arguments_: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, arguments_, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const add = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", add);
+    child.stderr.on("data", add);
+    child.on("error", reject);
+    child.on("close", () => resolve(output));
+  });
+}

@@ -1,10 +1,19 @@
 /**
- * `npm run test:long`: faults, kills, floods and drills against the built process; names of files
- * after `--` choose among them, `LONG_SCALE` scales their sizes.
+ * `npm run test:long`: faults, kills, floods and drills against the built process, and what takes
+ * minutes in the browser; names of files after `--` choose among them (`browser` for the last),
+ * `LONG_SCALE` scales their sizes.
  */
 import { buildIfChanged } from "./build.ts";
 import { run } from "./command.ts";
 
+const BROWSER = "browser";
+
 await buildIfChanged();
 const chosen = process.argv.slice(2);
-process.exitCode = await run("vitest", ["run", "--config", "vitest.long.config.ts", ...chosen]);
+const files = chosen.filter((name) => name !== BROWSER);
+const codes: number[] = [];
+if (files.length > 0 || chosen.length === 0)
+  codes.push(await run("vitest", ["run", "--config", "vitest.long.config.ts", ...files]));
+if (chosen.includes(BROWSER) || chosen.length === 0)
+  codes.push(await run("playwright", ["test"], { LONG: "1" }));
+process.exitCode = codes.find((code) => code !== 0) ?? 0;

@@ -1,12 +1,12 @@
 /**
- * `npm test`: checks, unit and API tests on both databases, the browser. All suites run, whatever
- * fails; the last line counts them together.
+ * `npm test`: unit and API tests on both databases with the checks beside them, then the browser. All
+ * suites run, whatever fails; the last line counts them together.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildIfChanged } from "./build.ts";
 import { CHECKS } from "./checks.ts";
-import { ROOT, run } from "./command.ts";
+import { ROOT, outputOf, run } from "./command.ts";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
@@ -14,13 +14,10 @@ const totals = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-for (const { name, tool, args } of CHECKS) {
-  process.stdout.write(`\n== ${name}\n`);
-  count((await run(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-}
-
 process.stdout.write("\n== build\n");
 await buildIfChanged();
+
+const checks = outputOf("node", ["scripts/check.ts"]);
 
 process.stdout.write("\n== unit and API\n");
 const unit = path.join(RESULTS, "unit.json");
@@ -33,6 +30,11 @@ const unitCode = await run("vitest", [
 count(
   suite(unitCode, unit, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
 );
+
+const checked = await checks;
+process.stdout.write(`\n== checks\n${checked}`);
+const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
+count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
 process.stdout.write("\n== browser\n");
 const browserCode = await run("playwright", ["test"]);

@@ -9,8 +9,13 @@ import { expect, hydrated, test } from "./test.ts";
  * kind differ in their words only.
  */
 const WAYS = {
-  desktop: { sizes: { viewport: { width: 1440, height: 900 } }, ways: ["click", "Enter"] },
+  desktop: {
+    sizes: { viewport: { width: 1440, height: 900 } },
+    ways: ["click", "Enter"],
+    tag: [],
+  },
   "slow phone": {
+    tag: ["@long"],
     sizes: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
     ways: ["tap"],
   },
@@ -18,8 +23,8 @@ const WAYS = {
 
 const seen = new Set<string>();
 
-for (const [device, { sizes, ways }] of Object.entries(WAYS)) {
-  test.describe(device, () => {
+for (const [device, { sizes, ways, tag }] of Object.entries(WAYS)) {
+  test.describe(device, { tag: [...tag] }, () => {
     // In one worker, which knows the kinds it has seen.
     test.describe.configure({ mode: "default" });
     test.use({ ...sizes, permissions: ["clipboard-write", "clipboard-read"] });
