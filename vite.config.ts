@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "shared",
                   test: /\/(content|contract|previews|site|tools|ui)\//,
-                  minShareCount: 12,
+                  minShareCount: 15,
                 },
               ],
             },
