@@ -1,5 +1,6 @@
 import {
   type Brief,
+  EMPTY_BRIEF,
   INVENTED,
   type Invented,
   LENGTHS,
@@ -46,16 +47,7 @@ export interface DecodedBrief {
   problems: Partial<Record<TextField, BriefProblem>>;
 }
 
-export const EMPTY_DRAFT: Draft = {
-  about: "",
-  words: "",
-  style: "any",
-  person: "",
-  place: "",
-  length: "any",
-  invented: 2,
-  seed: 0,
-};
+export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
 
 /** Names on one page, and with each step on. */
 export const STEP = 24;
