@@ -6,6 +6,7 @@ import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
+import { renderTexts } from "./scripts/render-texts.ts";
 
 /** Class names stand in the HTML, the stylesheet and the scripts: short ones are a tenth of a page. */
 const shortName = (name: string, file: string) => {
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     encodePictures,
+    renderTexts,
     engineLists(),
     reactRouter(),
     gatherLicences("build/LICENCES.txt"),

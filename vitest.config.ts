@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
+import { renderTexts } from "./scripts/render-texts.ts";
 
 export default defineConfig({
-  plugins: [engineLists()],
+  plugins: [engineLists(), renderTexts],
   test: {
     include: [
       "{api,content,contract,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",

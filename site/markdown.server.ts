@@ -37,8 +37,9 @@ const toText = unified().use(rehypeStringify).freeze();
 export const htmlOf = (root: Root): string => toText.stringify(root);
 
 /**
- * Renders a Markdown file with front matter. Server only: neither prose nor parser belongs in the
- * browser. Throws where the front matter does not fit its schema.
+ * Renders a Markdown file with front matter, while the site is built: neither prose nor parser belongs
+ * in the browser, and a server that starts has better things to do. Throws where the front matter
+ * does not fit its schema.
  */
 export function renderMarkdown<T>(
   source: string,
@@ -65,10 +66,6 @@ export function parseMarkdown<T>(
     words: wordsIn(root),
   };
 }
-
-/** The front matter alone, where the text is not wanted. */
-export const readFacts = <T>(source: string, schema: z.ZodType<T>): T =>
-  schema.parse(parse(split(source).front));
 
 function split(source: string): { front: string; body: string } {
   const parts = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;

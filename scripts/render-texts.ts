@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { legalFacts } from "#content/pages/legal.ts";
+import { renderGuide } from "#site/pages/guide/render-guide.server.ts";
+import { fillIn } from "#site/pages/legal/fill-in.ts";
+import { readLegalText } from "#site/pages/legal/read-legal-text.server.ts";
+
+const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {
+  guide: renderGuide,
+  legal: (source) => readLegalText(fillIn(source, legalFacts)),
+};
+
+/**
+ * `import text from "./x.md?guide"` or `?legal`: a text of ours as its page shows it. One that is not in
+ * order stops the build.
+ */
+export const renderTexts: Plugin = {
+  name: "angadi:render-texts",
+  enforce: "pre",
+  async load(id) {
+    const [file = "", query = ""] = id.split("?");
+    const render = file.endsWith(".md") ? RENDERERS[query] : undefined;
+    if (!render) return undefined;
+    const text = render(await readFile(file, "utf8"));
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+  },
+};

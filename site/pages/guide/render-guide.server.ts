@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
+import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
+import { finishGuide } from "./finish-guide.server.ts";
+
+const factsSchema = z.strictObject({
+  title: z.string().min(10).max(70),
+  category: z.enum(["planning", "online", "growth", "financial", "compliance"]),
+  /** The day in India. */
+  date: z.iso.date(),
+  summary: z.string().min(100).max(170),
+  /** What a card's link says. */
+  cta: z.string().min(5).max(32),
+  /** What the cover shows, for those who cannot see it. */
+  cover: z.string().min(20),
+  /** For who has one minute: three to five figures, and what to do first. */
+  inShort: z
+    .array(z.strictObject({ figure: z.string().max(16), meaning: z.string().min(10).max(80) }))
+    .min(3)
+    .max(5),
+  doFirst: z.string().min(20).max(130),
+  /** What can be filled in below the text. */
+  tool: z.enum(TOOL_IDS).optional(),
+  /** What can be opened below that. */
+  opens: z.enum(OPENED_TOOL_IDS).optional(),
+  related: z.tuple([z.string(), z.string()]),
+  authorities: z
+    .array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) }))
+    .min(2),
+});
+
+/** A guide's text as its page shows it. */
+export type GuideText = RenderedText<z.infer<typeof factsSchema>>;
+
+/** Renders a guide's Markdown while the site is built. Throws where its front matter is not in order. */
+export const renderGuide = (source: string): GuideText =>
+  renderMarkdown(source, factsSchema, finishGuide);
