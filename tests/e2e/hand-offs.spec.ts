@@ -1,12 +1,16 @@
 import http from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { blogHero } from "#content/pages/ai-blog-builder-sections.ts";
-import { brandHero } from "#content/pages/ai-brand-builder-sections.ts";
-import { crmHero } from "#content/pages/ai-crm-builder-sections.ts";
-import { websiteHero } from "#content/pages/ai-website-builder-sections.ts";
-import { APP, PARTNER, leave, start, stay } from "./leaving.ts";
-import { PAGES } from "./routes.ts";
+import {
+  APP,
+  PARTNER,
+  expectedAddresses,
+  expectedUrl,
+  leave,
+  pressedAddresses,
+  start,
+  stay,
+} from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,39 +40,17 @@ const STORED: { name: string; items: Record<string, string>; travels?: string }[
   { name: "an endless", items: { partnerId: "a".repeat(65) } },
 ];
 
-/** Where each button leads, by its text; every page has no others. */
-const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
-  Login: { path: "/", partner: false },
-  "Generate Website": { path: "/website-type" },
-  [websiteHero.start]: { path: "/website-type" },
-  [blogHero.start]: { path: "/website-type" },
-  [brandHero.start]: { path: "/website-type" },
-  [crmHero.start]: { path: "/website-type" },
-  "Start with this design": { path: "/website-type" },
-  // In the name generator's dialog, where tests/e2e/name-dialog.spec.ts presses it.
-  "Use this name": { path: "/website-type", query: "businessName=NAME" },
-  "Start Free": { path: "/website-type" },
-  "Start Creating Content": { path: "/website-type" },
-  "Start Invoicing Free": { path: "/website-type" },
-  "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=PERIOD" },
-  "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
-};
-
-function expectedUrl(text: string, partner: string | undefined, yearly: boolean): string {
-  const target = TARGETS[text];
-  if (!target) return `no hand-off is called ${text}`;
-  const url = new URL(APP + target.path);
-  url.search = (target.query ?? "").replace("PERIOD", String(yearly));
-  if (partner && target.partner !== false) url.searchParams.set("partnerId", partner);
-  return url.href;
-}
-
 async function store(page: Page, items: Record<string, string>): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
-  await page.evaluate((items) => {
+  await hold(page, items);
+}
+
+/** What was held before is gone. */
+const hold = (page: Page, items: Record<string, string>) =>
+  page.evaluate((items) => {
+    localStorage.clear();
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, items);
-}
 
 const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
 
@@ -78,65 +60,28 @@ async function clickThrough(page: Page, partner?: string, yearly = false) {
   for (let index = 0; index < count; index += 1) {
     const link = links(page).nth(index);
     const text = (await link.innerText()).trim();
-    expect(await leave(page, link), text).toBe(expectedUrl(text, partner, yearly));
+    expect(await leave(page, link), text).toBe(expectedUrl(APP, text, partner, yearly));
   }
 }
 
-/** Where each link to the app would lead when it is pressed, as [text, address]. */
-const pressedAddresses = (page: Page, app: string) =>
-  page.evaluate((app) => {
-    // After all listeners of the page, which may change where a link leads.
-    addEventListener("click", (event) => event.preventDefault());
-    return [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${app}"]`)].map((link) => {
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      return [link.textContent.trim(), link.href];
-    });
-  }, app);
-
-test("every button of every page carries a stored partner", async ({ page }) => {
+test("what the browser holds decides whether a partner travels", async ({ page }) => {
   await stay(page);
-  await store(page, { partnerId: PARTNER });
-  const pressed = new Set<string>();
-  for (const path of PAGES) {
+  for (const path of ["/pricing?billing=yearly", "/"]) {
+    await store(page, {});
     await page.goto(server.url + path);
     await hydrated(page);
-    // Each kind of button is clicked where it first stands; of the others it is asked where they lead.
-    for (const link of await links(page).all()) {
-      const text = (await link.innerText()).trim();
-      if (pressed.has(text)) continue;
-      pressed.add(text);
-      expect(await leave(page, link), `${text} on ${path}`).toBe(expectedUrl(text, PARTNER, false));
+    for (const { name, items, travels } of STORED) {
+      await test.step(`${name} partner`, async () => {
+        await hold(page, items);
+        const addresses = await pressedAddresses(page, APP);
+        expect(addresses.length).toBeGreaterThan(1);
+        expect(addresses).toEqual(expectedAddresses(addresses, travels, path.includes("yearly")));
+      });
     }
-    const addresses = await pressedAddresses(page, APP);
-    expect(addresses.length).toBeGreaterThan(1);
-    const wanted = addresses.map(([text = ""]) => [text, expectedUrl(text, PARTNER, false)]);
-    expect(addresses, path).toEqual(wanted);
   }
 });
 
-for (const { name, items, travels } of STORED) {
-  test(`each button of home and pricing, with ${name} partner`, async ({ page }) => {
-    await stay(page);
-    await store(page, items);
-    await page.goto(server.url);
-    await hydrated(page);
-    await clickThrough(page, travels);
-    await page.goto(`${server.url}/pricing?billing=yearly`);
-    await clickThrough(page, travels, true);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}/pricing`);
-    await clickThrough(page, travels);
-    for (const text of ["Login", "Generate Website"]) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const link = page.getByRole("dialog").getByRole("link", { name: text });
-      expect(await leave(page, link)).toBe(expectedUrl(text, travels, false));
-      await expect(link).toBeHidden();
-    }
-    await page.goto(`${server.url}/pricing`);
-    await page.getByRole("link", { name: "Contact Sales" }).click();
-    await expect(page).toHaveURL(`${server.url}/contact`);
-  });
-
+for (const { name, items, travels } of STORED.filter(({ name }) => /^a /.test(name))) {
   test(`the picker, with ${name} partner`, async ({ page }) => {
     await stay(page);
     await store(page, items);
@@ -154,6 +99,25 @@ for (const { name, items, travels } of STORED) {
     });
   });
 }
+
+test("the buttons of a page that is React's, and of the phone's menu", async ({ page }) => {
+  await stay(page);
+  await store(page, { partnerId: PARTNER });
+  await page.goto(`${server.url}/pricing?billing=yearly`);
+  await hydrated(page);
+  await clickThrough(page, PARTNER, true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/pricing`);
+  await clickThrough(page, PARTNER);
+  for (const text of ["Login", "Generate Website"]) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: text });
+    expect(await leave(page, link)).toBe(expectedUrl(APP, text, PARTNER, false));
+    await expect(link).toBeHidden();
+  }
+  await page.getByRole("link", { name: "Contact Sales" }).click();
+  await expect(page).toHaveURL(`${server.url}/contact`);
+});
 
 test("a click before the page's code is there carries the partner, too", async ({ page }) => {
   await stay(page);

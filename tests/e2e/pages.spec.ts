@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { budgets, scriptsAfterIntent } from "../../bench/budgets.ts";
+import { PARTNER, expectedAddresses, pressedAddresses } from "./leaving.ts";
 import { unheldControls } from "./plain-controls.ts";
 import {
   type Traffic,
@@ -40,8 +41,18 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     await traffic.settled();
     expect(scripts).not.toEqual([]);
     expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
+    await handsOverWithPartner(page);
     await isAccessible(page);
   });
+}
+
+/** Where each of its buttons to the app leads, once a partner has sent the visitor. */
+async function handsOverWithPartner(page: Page) {
+  const app = new URL("/app", page.url()).href;
+  await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
+  const addresses = await pressedAddresses(page, app);
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses).toEqual(expectedAddresses(addresses, PARTNER, false, app));
 }
 
 async function describesItself(page: Page, path: string) {
