@@ -5,11 +5,15 @@ import { offence } from "./offensive.ts";
 import { sacredPart } from "./sacred.ts";
 import { SECTORS } from "./sectors.ts";
 
-/** The entries of a list: a line has a word, a tab and one or more letters. */
+/**
+ * The entries of a list: a line has a word, a tab and one or more letters; # begins a line about its
+ * source.
+ */
 export function parseList(text: string, letters: ReadonlySet<string>): Lettered[] {
   return text
     .trim()
     .split("\n")
+    .filter((line) => !line.startsWith("#"))
     .map((line) => {
       const [, word = "", found = ""] = /^([a-z]+)\t([a-z]+)$/.exec(line) ?? [];
       if (found === "" || !found.split("").every((letter) => letters.has(letter)))
