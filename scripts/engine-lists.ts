@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Plugin } from "vite";
-import { encodeBrands, encodeGuards } from "../names/engine/guards/guard-lists.ts";
+import { encodeBrands, encodeGuards, encodeLanguages } from "../names/engine/guards/guard-lists.ts";
 import { GUARD_LANGUAGES } from "../names/engine/guards/guard-reasons.ts";
 import { CLOTH } from "../names/engine/words/roots/cloth.ts";
 import { CRAFT } from "../names/engine/words/roots/craft.ts";
@@ -13,6 +13,7 @@ import { encodeRoots, encodeTrades, type TradeSource } from "../names/engine/wor
 import { ROOT } from "./command.ts";
 
 const ID = "virtual:engine-lists";
+const LANGUAGES_ID = "virtual:guard-languages";
 const ENGINE = path.join(ROOT, "names/engine");
 const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
 /** In the order in which a word of two trades is read. */
@@ -21,25 +22,29 @@ const TRADES =
 
 /**
  * `import { guards, brands, trades, roots } from "virtual:engine-lists"`: guards/lists/*.tsv,
- * words/trades/*.json and words/roots/*.ts as the engine reads them.
+ * words/trades/*.json and words/roots/*.ts as the engine reads them. `import { languages } from
+ * "virtual:guard-languages"`: of which language each sound of the guards is.
  */
 export const engineLists = (): Plugin => ({
   name: "engine-lists",
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  resolveId: (id) => (id === ID || id === LANGUAGES_ID ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${ID}`) return undefined;
+    if (id !== `\0${ID}` && id !== `\0${LANGUAGES_ID}`) return undefined;
     const read = (file: string) => {
       const full = path.join(ENGINE, file);
       this.addWatchFile(full);
       return readFileSync(full, "utf8");
     };
     const guardList = (list: string) => read(`guards/lists/${list}.tsv`);
+    const guards = GUARD_LANGUAGES.map(guardList);
+    if (id === `\0${LANGUAGES_ID}`)
+      return `export const languages = ${JSON.stringify(encodeLanguages(guards))};`;
     const trades: Record<string, TradeSource> = Object.assign(
       {},
       ...TRADES.split(" ").map((group): unknown => JSON.parse(read(`words/trades/${group}.json`))),
     );
     const lists = {
-      guards: encodeGuards(GUARD_LANGUAGES.map(guardList)),
+      guards: encodeGuards(guards),
       brands: encodeBrands(guardList("brands")),
       trades: encodeTrades(trades),
       roots: encodeRoots(ROOTS),

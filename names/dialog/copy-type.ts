@@ -119,7 +119,7 @@ export interface ShortlistWords {
     already: string;
     added: (name: string, total: number) => string;
     failed: string;
-    refused: (refusal: NameRefusal) => string;
+    refused: (refusal: NameRefusal, language: string | undefined) => string;
   };
 }
 

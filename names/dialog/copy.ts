@@ -200,7 +200,7 @@ export const generatorWords: GeneratorWords = {
       already: "It is on the list already.",
       added: (name, total) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
-      refused: (refusal) => `We don’t score this one. ${refusalText(refusal)}.`,
+      refused: (refusal, language) => `We don’t score this one. ${refusalText(refusal, language)}.`,
     },
   },
   shared: {

@@ -3,15 +3,16 @@ import type { Reason } from "../engine/business-name.ts";
 import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
-type Saying = (about: string) => string;
+/** `language` is the one in which something is heard, where it is known. */
+type Saying = (about: string, language?: string) => string;
 
 const quoted = (about: string) => `“${about}”`;
 const counted = (about: string, one: string, many: string) =>
   `${about} ${about === "1" ? one : many}`;
 const heardAs =
   (what: string): Saying =>
-  (about) =>
-    `${quoted(about)} sounds like a word for ${what} in a language of India or in English`;
+  (about, language = "a language of India or in English") =>
+    `${quoted(about)} sounds like a word for ${what} in ${language}`;
 const noWords: Saying = () => "No word in Latin letters to judge";
 
 const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
@@ -83,7 +84,8 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     "weak-own-word": (about) => `Only ${quoted(about)} sets it apart, and that is little`,
     "figures-disregarded": (about) =>
       `The registrar of companies passes over the figures ${about} (rule 8)`,
-    "refused-offensive": (about) => `${quoted(about)} may offend`,
+    "refused-offensive": (about, language) =>
+      `${quoted(about)} may offend${language === undefined ? "" : ` in ${language}`}`,
     "refused-sacred": (about) => `${quoted(about)} is sacred to many`,
     "refused-emblems": (about) => `${quoted(about)} is protected by the Emblems and Names Act`,
     "refused-approval": (about) => `${quoted(about)} needs the government’s approval`,
@@ -107,6 +109,6 @@ export function reasonText(measure: Measure, { code, with: about = "" }: Reason)
   return Object.hasOwn(own, code) ? own[code]?.(about) : undefined;
 }
 
-/** Why a name is not taken. */
-export const refusalText = ({ rule, with: about }: NameRefusal): string =>
-  sayings.legal[`refused-${rule}`](about);
+/** Why a name is not taken, and in which language it is heard so where that is known. */
+export const refusalText = ({ rule, with: about }: NameRefusal, language?: string): string =>
+  sayings.legal[`refused-${rule}`](about, language);

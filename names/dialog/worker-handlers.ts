@@ -1,6 +1,7 @@
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName, Scores } from "../engine/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
+import { placeOfSound } from "../engine/guards/heard.ts";
 import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
 import { syllables } from "../engine/sound/syllables.ts";
@@ -17,6 +18,8 @@ export interface JudgedName {
   scores: Scores;
   syllables: number;
   refusal: NameRefusal | undefined;
+  /** Where the lists have what the refusal is about, by which `guard-language.ts` finds its language. */
+  heardAs?: number;
 }
 
 /** They run in the worker, and on the page where there is none. */
@@ -28,11 +31,15 @@ export const handlers: {
 };
 
 /** Judges one name. */
-export const judge = (text: string): JudgedName => ({
-  text,
-  scores: scoreName(text, {}),
-  syllables: text
-    .split(/[^\p{L}\p{M}]+/u)
-    .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0),
-  refusal: refusal(text),
-});
+export function judge(text: string): JudgedName {
+  const refused = refusal(text);
+  return {
+    text,
+    scores: scoreName(text, {}),
+    syllables: text
+      .split(/[^\p{L}\p{M}]+/u)
+      .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0),
+    refusal: refused,
+    ...(refused && { heardAs: placeOfSound(refused.with) }),
+  };
+}

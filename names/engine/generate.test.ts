@@ -100,13 +100,13 @@ describe("10,000 names of 40 briefs", () => {
   });
 });
 
-it("every sensible brief has many hundreds of names", () => {
-  for (const brief of [
-    plain,
-    { ...plain, about: "Tailor", style: "founder", person: "Meera Rao", length: "long" } as const,
-    { ...plain, about: "Restaurant", style: "place", place: "Pune", length: "medium" } as const,
-  ])
-    expect(generateNames(brief, 0, 1000).length).toBeGreaterThan(700);
+it("every sensible brief has a thousand names; one of the town's alone nearly so many", () => {
+  for (const [least, brief] of [
+    [1000, plain],
+    [1000, { ...plain, about: "Tailor", style: "founder", person: "Meera Rao", length: "long" }],
+    [850, { ...plain, about: "Restaurant", style: "place", place: "Pune", length: "medium" }],
+  ] as const)
+    expect(generateNames(brief, 0, 1000).length).toBeGreaterThanOrEqual(least);
 });
 
 describe("a screen at middle settings", () => {
@@ -131,7 +131,7 @@ describe("a screen at middle settings", () => {
 describe("what an owner asks for changes what comes", () => {
   const screens = 3 * SCREEN;
   /** A trade's best pictures return; the rest is another. */
-  const MANY = (SCREEN * 3) / 4;
+  const MANY = SCREEN / 2;
 
   it("words: most names hold one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
@@ -171,7 +171,7 @@ describe("what an owner asks for changes what comes", () => {
     expect(plainly.some(({ method }) => method === "invented")).toBe(false);
     const newly = generateNames({ ...plain, invented: 4 }, 0, screens);
     const newOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
-    expect(shareOf(newly, newOrRoot)).toBeGreaterThan(0.55);
+    expect(shareOf(newly, newOrRoot)).toBeGreaterThan(0.6);
     expect(shareOf(newly, ({ text }) => said.test(text))).toBeLessThan(0.2);
   });
 

@@ -197,7 +197,8 @@ export class NameStream {
 const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** Road & Rope and Rope & Road are one name. */
-const pairKey = (text: string): string => text.split(" & ").map(keyOf).toSorted().join();
+const pairKey = (text: string): string =>
+  text.includes(" & ") ? text.split(" & ").map(keyOf).toSorted().join() : keyOf(text);
 
 /** A word twice, or two of one stem: "Tea & Teacup". */
 function repeats(text: string): boolean {

@@ -7,3 +7,7 @@ declare module "virtual:engine-lists" {
   /** Of words/roots/*.ts, for `decodeRoots`. */
   export const roots: string;
 }
+declare module "virtual:guard-languages" {
+  /** The languages of `guards`, as `encodeLanguages` writes them. */
+  export const languages: string;
+}

@@ -1,8 +1,10 @@
 import { brands } from "virtual:engine-lists";
 import { memoize } from "../memoize.ts";
+import { guardKey } from "../sound/guard-key.ts";
 import { soundKey } from "../sound/likeness.ts";
 import { decodeLetterLists } from "./letter-lists.ts";
 import { isKnownWord } from "./known-words.ts";
+import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { slipIndex } from "./slip-index.ts";
 
 /** A brand, the letters of its sectors, and how it sounds. */
@@ -12,6 +14,8 @@ interface SectorBrand {
 }
 
 let bySound: ReadonlyMap<string, SectorBrand> | undefined;
+/** As an Indian reader hears them: "Manyawar". */
+let byGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
 let byName: ReadonlyMap<string, string> = new Map();
 let near: ReturnType<typeof slipIndex> | undefined;
 
@@ -20,9 +24,9 @@ const LEAST_NEAR = 5;
 
 function load(): void {
   byName = decodeLetterLists(brands);
-  bySound = new Map(
-    [...byName].map(([brand, sectors]) => [soundKey(brand), { brand, sectors }] as const),
-  );
+  const all = [...byName].map(([brand, sectors]) => ({ brand, sectors }));
+  bySound = new Map(all.map((one) => [soundKey(one.brand), one]));
+  byGuardKey = new Map(all.map((one) => [guardKey(one.brand), one]));
   near = slipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
 }
 
@@ -32,7 +36,8 @@ export const brandHeard: (word: string) => SectorBrand | undefined = memoize((wo
   const same = bySound?.get(soundKey(word));
   // A word of everybody's is a brand only as it is written.
   if (isKnownWord(word)) return same?.brand === word ? same : undefined;
-  if (same !== undefined || word.length < LEAST_NEAR) return same;
+  const alike = same ?? (BRAND_NEIGHBOURS.has(word) ? undefined : byGuardKey.get(guardKey(word)));
+  if (alike !== undefined || word.length < LEAST_NEAR) return alike;
   const brand = near?.(word).find((other) => other.charAt(0) === word.charAt(0));
   return brand === undefined ? undefined : { brand, sectors: byName.get(brand) ?? "" };
 });

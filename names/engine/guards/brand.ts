@@ -9,6 +9,8 @@ import {
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
 import { memoize } from "../memoize.ts";
+import { guardKey } from "../sound/guard-key.ts";
+import { isKnownWord } from "./known-words.ts";
 
 /** A shorter name that begins otherwise is another name: "Malli" is not "Nalli". */
 const LEAST_OTHERWISE = 6;
@@ -37,8 +39,20 @@ export const coinedBrand = memoize((word): string | undefined => {
 function ordinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
-    const trades = ORDINARY.get(word);
-    if (trades && distinctive.every((other) => other === word || trades.has(other))) return word;
+    const brand = ordinaryHeard(word);
+    const trades = brand === undefined ? undefined : ORDINARY.get(brand);
+    if (trades && distinctive.every((other) => other === word || trades.has(other))) return brand;
   }
   return undefined;
 }
+
+let byGuardKey: ReadonlyMap<string, string> | undefined;
+
+/** The ordinary word and brand that a word is or, if it is none itself, sounds like: "Bajaaj". */
+export const ordinaryHeard = memoize((word): string | undefined => {
+  if (ORDINARY.has(word)) return word;
+  byGuardKey ??= new Map([...ORDINARY.keys()].map((brand) => [guardKey(brand), brand]));
+  return isKnownWord(word) || BRAND_NEIGHBOURS.has(word)
+    ? undefined
+    : byGuardKey.get(guardKey(word));
+});

@@ -29,3 +29,12 @@ export const GUARD_LANGUAGES = [
   "gujarati",
   "bengali",
 ] as const;
+
+const FIRST = "a".charCodeAt(0);
+
+/** The letter for a language, by its place among them from nought. */
+export const letterOfLanguage = (place: number): string => String.fromCharCode(FIRST + place);
+
+/** The language a letter stands for. */
+export const languageOfLetter = (letter: string): (typeof GUARD_LANGUAGES)[number] | undefined =>
+  GUARD_LANGUAGES[letter.charCodeAt(0) - FIRST];

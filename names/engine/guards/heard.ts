@@ -8,10 +8,10 @@ import { HARMLESS } from "./lists/harmless.ts";
 
 let table: ReadonlyMap<string, string> | undefined;
 
-function reasonOf(key: string): GuardReason | undefined {
-  table ??= decodeLetterLists(guards);
-  return GUARD_REASONS[table.get(key) as keyof typeof GUARD_REASONS];
-}
+const sounds = (): ReadonlyMap<string, string> => (table ??= decodeLetterLists(guards));
+
+const reasonOf = (key: string): GuardReason | undefined =>
+  GUARD_REASONS[sounds().get(key) as keyof typeof GUARD_REASONS];
 
 /** What a word of a name is heard as in the languages around us, if that must not be. */
 export const heardIn: (word: string) => GuardReason | undefined = memoize((word) => {
@@ -19,6 +19,13 @@ export const heardIn: (word: string) => GuardReason | undefined = memoize((word)
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
   return reasonOf(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
 });
+
+/** The place in the lists of what a word is heard as, from nought; −1 if it is heard as nothing. */
+export function placeOfSound(word: string): number {
+  const all = [...sounds().keys()];
+  const place = all.indexOf(guardKey(word));
+  return place < 0 && word.endsWith("s") ? all.indexOf(guardKey(word.slice(0, -1))) : place;
+}
 
 /** So many sounds are heard within a longer word. */
 const LEAST_PART = 5;

@@ -1,7 +1,7 @@
-import { brandName, ORDINARY } from "./brand-index.ts";
+import { brandName } from "./brand-index.ts";
 import { brandHeard } from "./brand-sectors.ts";
 import { memoize } from "../memoize.ts";
-import { brandTaken, coinedBrand } from "./brand.ts";
+import { brandTaken, coinedBrand, ordinaryHeard } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { heardIn } from "./heard.ts";
@@ -57,7 +57,7 @@ const isClean = memoize(
   (word) =>
     heardIn(word) === undefined &&
     sacredPart([word]) === undefined &&
-    !ORDINARY.has(word) &&
+    ordinaryHeard(word) === undefined &&
     brandHeard(word) === undefined,
 );
 

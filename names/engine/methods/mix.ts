@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<Method, number>> = {
 };
 
 const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = {
-  modern: { compound: 1.2, place: 0.6, invented: 1.3 },
+  modern: { compound: 1.1, alliteration: 1.4, root: 0.7, place: 0.4, invented: 2 },
   classic: { place: 2, invented: 0.6, founder: 1.5 },
   playful: { alliteration: 1.5, root: 0.6 },
   indian: { root: 2.4, compound: 0.4, alliteration: 0.7 },

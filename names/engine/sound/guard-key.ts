@@ -5,6 +5,8 @@ type Spellings = readonly (readonly [RegExp, string])[];
 /** What is written in several ways and heard in one: length of vowels, v and w, a doubled letter. */
 const SAME: Spellings = [
   [/zh/g, "l"],
+  [/cch+|chch+/g, "ch"],
+  [/^ye/, "e"],
   [/ck|q/g, "k"],
   [/ph/g, "f"],
   [/x/g, "ks"],

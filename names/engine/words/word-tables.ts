@@ -15,45 +15,74 @@ const SIGNS = ["modern", "classic", "indian"] as const;
 const tight = (list = "") => list.replaceAll(", ", ",");
 const loose = (list = "") => list.replaceAll(",", ", ");
 
-/** One line a trade: its name, what it is like, whether it is sober, and its lists. */
+/** "tea room" as it stands on a board: "Tea Room". */
+const titled = (list = "") =>
+  list.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** What `titled` gives back, in small letters: a word costs less where it is written in one way. */
+const untitled = (list = "") =>
+  list
+    .split(",")
+    .map((entry) => (titled(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
+    .join(",");
+
+/** The lists of boards' words; the others are small as they are. */
+const TITLED: ReadonlySet<string> = new Set(["looks", "roots"]);
+
+/**
+ * One column for each of: name, what a trade is like, whether it is sober, and its lists. Lists of
+ * one kind stand together since they share words.
+ */
 export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): string {
-  return Object.entries(trades)
-    .map(([name, trade]) => {
-      const only = Object.entries<string>(trade.onlyFor ?? {}).map(
-        ([sign, phrases]) => `${sign}:${tight(phrases)}`,
-      );
-      const lists: Partial<Record<(typeof LISTS)[number], string>> = trade;
-      return [
-        name,
-        "like" in trade ? trade.like : "",
-        trade.sober ? "!" : "",
-        ...SIGNS.map((kind) => tight(trade.signs[kind])),
-        only.join(";"),
-        ...LISTS.map((list) => tight(lists[list])),
-      ].join("\t");
-    })
-    .join("\n");
+  const rows = Object.entries(trades);
+  const column = (cell: (trade: TradeSource, name: string) => string) =>
+    rows.map(([name, trade]) => cell(trade, name)).join("\n");
+  return [
+    column((_, name) => name),
+    column((trade) => ("like" in trade ? trade.like : "")),
+    column((trade) => (trade.sober ? "!" : "")),
+    ...SIGNS.map((kind) => column(({ signs }) => untitled(tight(signs[kind])))),
+    column(({ onlyFor }) => encodeOnlyFor(onlyFor)),
+    ...LISTS.map((list) =>
+      column((trade: Partial<Record<typeof list, string>>) =>
+        (TITLED.has(list) ? untitled : String)(tight(trade[list])),
+      ),
+    ),
+  ].join("\t");
 }
+
+/** A list of boards' words as it was before. */
+const sign = (list?: string): string => loose(titled(list));
+
+const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>
+  Object.entries(onlyFor)
+    .map(([sign, phrases]) => `${untitled(sign)}:${tight(phrases)}`)
+    .join(";");
 
 /** What `encodeTrades` wrote; lists a near trade does not have are left out. */
 export function decodeTrades(encoded: string): Record<string, TradeSource> {
+  const columns = encoded.split("\t").map((column) => column.split("\n"));
+  const [names = []] = columns;
   return Object.fromEntries(
-    encoded.split("\n").map((line) => {
-      const [name = "", like, sober, modern, classic, indian, only = "", ...lists] =
-        line.split("\t");
-      const read = LISTS.map((list, at) => [list, loose(lists[at])] as const);
+    names.map((name, row) => {
+      const [, like, sober, modern, classic, indian, only = "", ...lists] = columns.map(
+        (column) => column[row],
+      );
+      const read = LISTS.map(
+        (list, at) => [list, (TITLED.has(list) ? sign : loose)(lists[at])] as const,
+      );
       return [
         name,
         {
           ...(like && { like }),
           ...(sober && { sober: true }),
-          signs: { modern: loose(modern), classic: loose(classic), indian: loose(indian) },
+          signs: { modern: sign(modern), classic: sign(classic), indian: sign(indian) },
           onlyFor: Object.fromEntries(
             only
               .split(";")
               .filter(Boolean)
               .map((entry) => entry.split(":"))
-              .map(([sign = "", phrases]) => [sign, loose(phrases)]),
+              .map(([word, phrases]) => [titled(word), loose(phrases)]),
           ),
           ...Object.fromEntries(read.filter(([, list]) => !like || list !== "")),
         } as TradeSource,

@@ -7,5 +7,7 @@ export const BRAND_NEIGHBOURS: ReadonlySet<string> = new Set(
   `audit barberry basics beta being boring canvas card carrier channel chroma clinic collate delivery either
   forever fruit fruits fruity goggle goggles googly grocers grove happily hence heroes interest mantra nettle nettled
   papers payal prologue quality quota richer rupee rupees seat snatch sneakers surekha growers grower swachh swachha swatches switch trail trails realm realms disown baseline tanisha tasks
-  tomato tomatoes tumbler upgrade upgraded upgrades volts weekly`.split(/\s+/),
+  tomato tomatoes tumbler upgrade upgraded upgrades vimala volts weekly cost costs looks`.split(
+    /\s+/,
+  ),
 );

@@ -37,7 +37,7 @@ export const CLOTH: readonly RootRow[] = [
   ["Ratna", "Sanskrit", "", "thing", "gem"],
   ["Aabharan", "Sanskrit", "", "thing", "ornament"],
   ["Payal", "Hindi", "f", "thing", "anklet"],
-  ["Nupur", "Sanskrit", "", "thing", "anklet bell"],
+  ["Nupur", "Sanskrit", "", "thing", "anklet"],
   ["Jhumka", "Hindi", "m", "thing", "bell earring"],
   ["Kangan", "Hindi", "m", "thing", "bangle"],
   ["Choodi", "Hindi", "f", "thing", "bangle"],

@@ -16,7 +16,7 @@ export const KITCHEN: readonly RootRow[] = [
   ["Matka", "Hindi", "m", "thing", "clay water pot"],
   ["Kulhad", "Hindi", "m", "thing", "clay cup"],
   ["Silbatta", "Hindi", "m", "thing", "grinding stone"],
-  ["Okhli", "Hindi", "f", "thing", "stone mortar"],
+  ["Okhli", "Hindi", "f", "thing", "mortar"],
   ["Chakki", "Hindi", "f", "thing", "flour mill"],
   ["Kolhu", "Hindi", "m", "thing", "oil press"],
   ["Martaban", "Urdu", "m", "thing", "pickle jar"],

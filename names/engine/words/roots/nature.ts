@@ -27,7 +27,7 @@ export const NATURE: readonly RootRow[] = [
   ["Gulmohar", "Hindi", "m", "thing", "flame tree"],
   ["Amaltas", "Hindi", "m", "thing", "golden shower tree"],
   ["Palash", "Sanskrit", "", "thing", "flame of the forest"],
-  ["Champa", "Sanskrit", "", "thing", "champak flower"],
+  ["Champa", "Hindi", "m", "thing", "champak flower"],
   ["Chameli", "Hindi", "f", "thing", "jasmine"],
   ["Mogra", "Hindi", "m", "thing", "Arabian jasmine"],
   ["Juhi", "Hindi", "f", "thing", "jasmine"],

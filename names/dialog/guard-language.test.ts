@@ -1,0 +1,26 @@
+import { expect, it, test } from "vitest";
+import { refusalText } from "./reasons-copy.ts";
+import { guardLanguage } from "./guard-language.ts";
+import { judge } from "./worker-handlers.ts";
+
+/** What an owner reads of a name that is refused. */
+function told(name: string): string | undefined {
+  const { refusal, heardAs = -1 } = judge(name);
+  return refusal && refusalText(refusal, guardLanguage(heardAs));
+}
+
+test.each([
+  ["Marna Motors", "“marna” sounds like a word for death in Hindi"],
+  ["Kuppai Kitchen", "“kuppai” sounds like a word for dirt in Tamil"],
+  ["Jwaramu Juices", "“jwaramu” sounds like a word for illness or intoxication in Telugu"],
+  ["Hesige Hotel", "“hesige” sounds like a word for dirt in Kannada"],
+  ["Coffins & Co", "“coffins” sounds like a word for death in English"],
+])("%s: %s", (name, text) => {
+  expect(told(name)).toBe(text);
+});
+
+it("tells no language where a rule goes by letters, or the list could not be fetched", () => {
+  expect(told("Zomato")).toBe("Too close to Zomato");
+  const { refusal } = judge("Kuppai Kitchen");
+  expect(refusal && refusalText(refusal)).toContain("in a language of India or in English");
+});

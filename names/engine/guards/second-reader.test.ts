@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { refusal } from "./refusal.ts";
+
+/**
+ * What a reader who had not seen the lists winced at, by language and reason; among it words that
+ * are good ones elsewhere (Handi, Puli, Angel), which stay.
+ */
+const lists = JSON.parse(
+  readFileSync(new URL("../../bench/second-reader.json", import.meta.url), "utf8"),
+) as Record<string, Record<string, string>>;
+
+test.each(Object.entries(lists))(
+  "most of what a second reader finds is refused: %s",
+  (_, byReason) => {
+    const words = Object.values(byReason).flatMap((list) => list.split(" "));
+    const refused = words.filter((word) => refusal(word) !== undefined);
+    expect(words.length).toBeGreaterThan(300);
+    expect(refused.length / words.length).toBeGreaterThan(0.84);
+  },
+);
