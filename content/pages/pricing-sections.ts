@@ -51,13 +51,9 @@ const bill = {
   note: "at today’s prices",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
-  holds: ({
-    users,
-    monthlyVisits,
-    blogs,
-  }: Record<"users" | "monthlyVisits" | "blogs", unknown>) => [
+  holds: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
     users === "1" ? "1 user" : `${users} users`,
-    `${monthlyVisits} visits, ${blogs} blogs a month`,
+    `${visits} visits, ${blogs} blogs a month`,
   ],
   included: "included",
   gst: "GST, 18%",

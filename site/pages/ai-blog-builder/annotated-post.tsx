@@ -24,8 +24,7 @@ export function AnnotatedPost({ words }: { words: Words }) {
 
 function Notes({ notes }: Pick<Words, "notes">) {
   return (
-    // The role says what some browsers forget of a list whose box is its parent's.
-    <ol role="list" className={styles.notes}>
+    <ol className={styles.notes}>
       {notes.map(({ title, text }, index) => (
         <li key={title}>
           <Badge value={index + 1} />

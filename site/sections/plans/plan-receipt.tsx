@@ -1,7 +1,7 @@
 import { rupeesText } from "#ui/money/rupees.ts";
 import { Receipt } from "#ui/receipt/receipt.tsx";
 import { gstOn } from "../../gst.ts";
-import type { Plan, PlanFeatures, PriceView } from "./plan.ts";
+import type { Plan, PriceView } from "./plan.ts";
 import { paise } from "./price.ts";
 
 export interface PlanReceiptWords {
@@ -23,7 +23,7 @@ export interface PlanReceiptWords {
 
 type Period = "month" | "year";
 
-type PlanSizes = Pick<Plan, "users"> & Pick<PlanFeatures, "monthlyVisits" | "blogs">;
+type PlanSizes = Record<"users" | "visits" | "blogs", string>;
 
 interface PlanReceiptProps {
   words: PlanReceiptWords;
@@ -49,7 +49,11 @@ export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
           ? { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) }
           : { label: words.month, amount: rupeesText(month) },
         ...words
-          .holds({ ...plan, ...plan.features })
+          .holds({
+            users: plan.users,
+            visits: String(plan.features.monthlyVisits),
+            blogs: String(plan.features.blogs),
+          })
           .map((label) => ({ label, amount: words.included })),
         ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
         ...(view.withGst ? [{ label: words.gst, amount: rupeesText(tax) }] : []),
