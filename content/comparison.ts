@@ -13,7 +13,6 @@ const OURS = 1;
 const TIMES = 2;
 const PRICES = 3;
 const EDITORS = 4;
-const MARKETS = 5;
 
 export const comparisonWords = {
   eyebrow: "Four questions",
@@ -21,16 +20,11 @@ export const comparisonWords = {
   lede: "We ask the same four questions of each. Where it says “varies”, the answer depends on whom you ask.",
   caption: "What Angadi answers, and what other ways to a website do",
   corner: "Question",
-  columns: [
-    "Angadi",
-    "Drag-and-drop builders",
-    "Agencies and freelancers",
-    "A page in a marketplace",
-  ],
+  columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
   rows: [
     {
       question: "Who makes the first version?",
-      cells: [from(OURS, "Angadi, from what you tell it"), varies, from(TIMES, "They do"), varies],
+      cells: [from(OURS, "Angadi, from what you tell it"), varies, from(TIMES, "They do")],
     },
     {
       question: "How long does that take?",
@@ -38,7 +32,6 @@ export const comparisonWords = {
         from(OURS, "About 30 seconds"),
         from(TIMES, "A weekend to 6 months"),
         from(TIMES, "2 to 4 weeks, for 5 to 10 pages"),
-        varies,
       ],
     },
     {
@@ -47,7 +40,6 @@ export const comparisonWords = {
         from(OURS, `₹0 to start, then from ${paidFrom} a month`),
         from(PRICES, "$20 to $150 a month"),
         varies,
-        from(MARKETS, "Fees and a commission on sales"),
       ],
     },
     {
@@ -55,7 +47,6 @@ export const comparisonWords = {
       cells: [
         from(OURS, "You, by drag and drop"),
         from(EDITORS, "You, in a visual editor"),
-        varies,
         varies,
       ],
     },
@@ -88,7 +79,6 @@ export const comparisonWords = {
         month: "March 2026",
       },
       { name: "Codesi, “Choosing a website builder in 2026”", month: "January 2026" },
-      { name: "MediaBUZZ, “Own web shop or platform?”", month: "November 2019" },
     ],
   },
 } as const;

@@ -73,9 +73,15 @@ export const directLinks = [
   { title: "Contact", href: "/contact" },
 ] as const;
 
+const calculators = {
+  title: "Calculators",
+  href: "/business-starter-guide#calculators",
+} as const;
+
 /** On phones beside the direct links, under "Prices and help": what stands in no menu. */
 export const phoneLinks = [
   { title: "Business name generator", href: "/business-name-generator" },
+  calculators,
   { title: "Affiliates", href: "/affiliate" },
 ] as const;
 
@@ -97,7 +103,10 @@ export const footerGroups = [
     title: "Products",
     links: [...products, { title: "Business name generator", href: "/business-name-generator" }],
   },
-  { title: "Resources", links: [...resources, { title: "How it works", href: "/how-it-works" }] },
+  {
+    title: "Resources",
+    links: [...resources, calculators, { title: "How it works", href: "/how-it-works" }],
+  },
   {
     title: "Company",
     links: [

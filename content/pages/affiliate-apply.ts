@@ -18,6 +18,14 @@ export const affiliateApplyWords = {
     ],
     total: { label: "For life, up to", amount: "30%" },
   },
+  next: {
+    heading: "What comes next",
+    steps: [
+      { title: "Book", text: "Pick a time to talk it over with us." },
+      { title: "Share", text: "Send your link to people who ask you for a website." },
+      { title: "See", text: "The dashboard shows what your link brings." },
+    ],
+  },
   back: { title: "All about the programme", href: "/affiliate" },
   /** Said whatever the server says, or where it is not reached. */
   failed: "Submission failed. Please try again.",

@@ -58,7 +58,7 @@ export const stepsWords = {
     },
     {
       title: "Earn",
-      text: "When someone you sent pays for a plan, up to 30% of it is yours. Next month again, and for life.",
+      text: "When someone you sent pays for a plan, you get your share. Next month again, and for as long as they pay.",
     },
   ],
 } as const;
@@ -109,7 +109,7 @@ export const benefitsWords = {
     upTo: "up to",
     figure: "30%",
     title: "Up to 30% lifetime commission",
-    text: "Each time someone you sent pays for a plan, you get your share. It goes on for life.",
+    text: "You get it each time someone you sent pays for a plan.",
   },
   window: {
     title: "60-day cookie window",

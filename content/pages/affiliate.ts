@@ -6,9 +6,9 @@ export const affiliateWords = {
       "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
   },
   heading: ["Recommend Angadi.", "Earn up to 30% for life."],
-  lede: "People ask you how to get a website. Answer with a link of your own, and up to 30% of what they pay is yours, for life.",
+  lede: "People ask you how to get a website. Answer with a link of your own. When they pay, you earn.",
   join: "Join the programme",
-  promises: ["Up to 30% for life", "60-day cookie window", "Open worldwide"],
+  promises: ["60-day cookie window", "A dedicated manager", "Open worldwide"],
   closing: {
     heading: "Join the affiliate programme.",
     text: "Join, share your link, and see in the dashboard what it brings.",

@@ -8,6 +8,7 @@ import { sampleLines } from "../samples.ts";
 const start = "Start Invoicing Free";
 
 export const hero = {
+  eyebrow: "Invoicing",
   heading: "GST invoices, paid online.",
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
   button: start,

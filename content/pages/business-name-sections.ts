@@ -8,6 +8,7 @@ import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { questionsHead } from "./plain-answers.ts";
 
 export const hero = {
+  eyebrow: "Free, without an account",
   heading: "AI Business Name Generator",
   lede: "Say what you sell, and where. Get names people can say, spell and remember, each with the reasons for it and against it.",
   button: "Generate Business Name",

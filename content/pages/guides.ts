@@ -68,6 +68,8 @@ export const guidesWords = {
   },
   sheets: {
     heading: "Calculators and sheets for your own figures",
+    /** Above the shelf. */
+    jump: "Calculators: loan, price, GST and more",
     links: [
       { title: "Loan: EMI and true rate", slug: "business-loan-guide", hash: "#tool" },
       { title: "Price of one thing you sell", slug: "pricing-strategy-guide", hash: "#tool" },

@@ -21,6 +21,7 @@ const desk = {
   monthOfYear: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",
+  more: (count: number) => `${count} more lines of this plan`,
   included: "Included",
   notIncluded: "Not included",
   users: "Users",
@@ -50,8 +51,13 @@ const bill = {
   note: "at today’s prices",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
+  holds: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
+    users === "1" ? "1 user" : `${users} users`,
+    `${visits} visits, ${blogs} blogs a month`,
+  ],
+  included: "included",
   gst: "GST, 18%",
-  gstLeftOut: "not included",
+  withGst: (amount: string) => `${amount} with 18% GST`,
   total: { month: "You pay for the month", year: "You pay for the year" },
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
@@ -111,6 +117,7 @@ const questions = {
 export const pricingSections = {
   heading: `Start at ₹0. Paid plans from ${paidFrom} a month.`,
   lede: "Four plans in rupees. Start free, and pay when you need more. Prices are before GST until you add it with the switch.",
+  start: "Start Free",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   desk,

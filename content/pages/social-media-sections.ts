@@ -10,6 +10,7 @@ import { sampleLines } from "../samples.ts";
 const start = "Start Creating Content";
 
 export const hero = {
+  eyebrow: "Social media manager",
   heading: "A month of social media posts, written and scheduled.",
   lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
   button: start,

@@ -48,9 +48,9 @@ export function Results(props: ResultsProps) {
         <h3 ref={heading} tabIndex={-1}>
           {words.heading(draft)}
         </h3>
+        <p role="status">{names.busy ? words.making : words.count(count)}</p>
         {from > 0 && <Way draft={draft} path={path} title={words.first} onAsk={onAsk} />}
         <Way draft={other} path={path} title={words.other} onAsk={onAsk} />
-        <p role="status">{names.busy ? words.making : words.count(count)}</p>
       </div>
       <ol ref={list} className={styles.names}>
         {names.names.map((name) => (

@@ -45,7 +45,7 @@ export const post: SeedPost = {
           "A stool, a locker and a lamp, once: ₹2,600",
           "Accident cover for the year, say: ₹1,000",
           "Spoiled paper and wrong prints in the first months: ₹3,000",
-          "<b>Total: ₹2,18,160, or ₹18,180 a month</b>",
+          "<b>Total: ₹2,18,160</b>",
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { ListItem } from "#contract/blog-block.ts";
+import { SumList, sumLines } from "./sum-list.tsx";
 
 /** A block whose HTML has been made safe on the server. */
 export type SafeBlock =
@@ -16,7 +17,7 @@ function BlockView({ block }: { block: SafeBlock }) {
     case "paragraph":
       return <Paragraph html={block.html} />;
     case "list":
-      return <List items={block.items} ordered={block.ordered} />;
+      return <Listed {...block} />;
     case "image":
       return <Picture url={block.url} caption={block.caption} />;
   }
@@ -28,6 +29,11 @@ const HOLDS_BLOCKS = /<(h[2-4]|p|ul|ol|blockquote)\b/;
 function Paragraph({ html }: { html: string }) {
   const Tag = HOLDS_BLOCKS.test(html) ? "div" : "p";
   return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Listed({ items, ordered }: Extract<SafeBlock, { type: "list" }>) {
+  const sums = ordered ? null : sumLines(items);
+  return sums ? <SumList lines={sums} /> : <List items={items} ordered={ordered} />;
 }
 
 function List({ items, ordered }: { items: readonly ListItem[]; ordered: boolean }) {

@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { counterChip as words } from "#content/shell.ts";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
 import { readKept, subscribeKept } from "./kept.ts";
-import styles from "./my-counter.module.css";
-import { closePanel, openPanel, panelHref, usePanelPlace } from "./panel-place.ts";
+import { closePanel, usePanelPlace } from "./panel-place.ts";
 
 /** Bills are one thing, however many there are. */
 const countKept = () =>
@@ -15,45 +14,29 @@ const countKept = () =>
 export function MyCounter(): ReactNode {
   const count = useSyncExternalStore(subscribeKept, countKept, () => 0);
   const open = usePanelPlace();
-  const code = useCode(open);
+  const chip = useChip(count > 0);
+  const panel = usePanel(open);
   return (
     <>
-      {code && <code.CounterPanel open={open} onClose={closePanel} />}
-      {count > 0 && (
-        <a
-          href={panelHref}
-          className={styles.chip}
-          aria-haspopup="dialog"
-          aria-busy={(open && !code) || undefined}
-          onClick={press}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M2.5 12h19M4.5 12v8.5h15V12M7 12V7.5h6V12M15.5 12V5h3v7" />
-          </svg>
-          <span className={styles.title}>{words.title}</span>
-          <span className={styles.count}>
-            {count}
-            <span className="visually-hidden"> {words.kept}</span>
-          </span>
-        </a>
-      )}
+      {panel && <panel.CounterPanel open={open} onClose={closePanel} />}
+      {chip && count > 0 && <chip.CounterChip count={count} isBusy={open && !panel} />}
     </>
   );
 }
 
-function press(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openPanel();
-}
-
-interface Code {
-  CounterPanel: typeof CounterPanel;
+/** The chip's code and styles, which only the documents of those who keep something have to carry. */
+function useChip(wanted: boolean): { CounterChip: typeof CounterChip } | undefined {
+  const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
+  useEffect(() => {
+    // Where they don't come, the panel's own address still opens it.
+    if (wanted && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
+  }, [wanted, code]);
+  return code;
 }
 
 /** The panel's code, which comes when it is asked for; without it the page says so. */
-function useCode(open: boolean): Code | undefined {
-  const [code, setCode] = useState<Code>();
+function usePanel(open: boolean): { CounterPanel: typeof CounterPanel } | undefined {
+  const [code, setCode] = useState<{ CounterPanel: typeof CounterPanel }>();
   useEffect(() => {
     if (!open || code) return;
     import("./counter-panel.tsx").then(setCode, () => {

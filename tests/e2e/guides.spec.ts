@@ -64,8 +64,9 @@ test.describe("the index", () => {
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();
-    // On over the last category and the search to the first card, one stop a card.
-    for (const _ of ["Legal & Compliance", "the field", "its button", "the first", "the second"]) {
+    // On over the last category, the search and the calculators to the cards, one stop a card.
+    const stops = ["Legal & Compliance", "the field", "its button", "to the calculators"];
+    for (const _ of [...stops, "the first", "the second"]) {
       await page.keyboard.press("Tab");
     }
     await expect(cards(page).nth(1).getByRole("link")).toBeFocused();

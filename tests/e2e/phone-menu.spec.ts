@@ -32,6 +32,19 @@ test.describe("button of small screens", () => {
 test.describe("menu of small screens", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
+  test("leads to the loan calculator in three taps", async ({ page }) => {
+    await open(page, "/business-starter-guide");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(["Business starter guide"]);
+    await menu.getByRole("link", { name: "Calculators" }).tap();
+    await expect(menu).toBeHidden();
+    const loan = page.getByRole("main").getByRole("link", { name: "Loan: EMI and true rate" });
+    await expect(loan).toBeInViewport();
+    await loan.tap();
+    await expect(page.locator("#tool")).toBeInViewport();
+  });
+
   test("covers the screen, holds the focus, gives it back, and closes on a link", async ({
     page,
   }) => {

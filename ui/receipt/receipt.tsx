@@ -21,6 +21,8 @@ export interface ReceiptProps {
   total: ReceiptTotal;
   /** A second total, of what is not money. */
   secondTotal?: ReceiptTotal;
+  /** What there is to say below the total. */
+  foot?: string | undefined;
   /** How the amounts look: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
   /** More receipts beneath: this one does not come alone. */
@@ -35,6 +37,7 @@ export function Receipt({
   lines,
   total,
   secondTotal,
+  foot,
   amounts = "plain",
   isStacked = false,
 }: ReceiptProps) {
@@ -62,6 +65,7 @@ export function Receipt({
           <Total {...total} />
           {secondTotal && <Total {...secondTotal} />}
         </dl>
+        {foot && <p className={styles.foot}>{foot}</p>}
       </div>
     </article>
   );

@@ -31,6 +31,16 @@ export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
         <div className={styles.slip}>
           <Receipt {...words.terms} level={2} />
         </div>
+        <section aria-labelledby="next" className={styles.next}>
+          <h2 id="next">{words.next.heading}</h2>
+          <ol className={styles.steps}>
+            {words.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
         <p>
           <Link to={words.back.href} className={styles.back}>
             {words.back.title}

@@ -6,31 +6,28 @@ import styles from "./annotated-post.module.css";
 
 type Words = typeof blogParts;
 
-const HALF = 3;
-
 /** A finished post, and in its margins what each part of it is for. */
 export function AnnotatedPost({ words }: { words: Words }) {
   return (
     <Section eyebrow={words.eyebrow} heading={words.heading}>
       <div className={styles.box}>
         <div className={styles.page}>
-          <Notes notes={words.notes.slice(0, HALF)} first={1} />
           <div role="img" aria-label={words.label} className={styles.frame}>
             <Post {...words.post} />
           </div>
-          <Notes notes={words.notes.slice(HALF)} first={HALF + 1} />
+          <Notes notes={words.notes} />
         </div>
       </div>
     </Section>
   );
 }
 
-function Notes({ notes, first }: { notes: Words["notes"]; first: number }) {
+function Notes({ notes }: Pick<Words, "notes">) {
   return (
-    <ol className={styles.notes} start={first}>
+    <ol className={styles.notes}>
       {notes.map(({ title, text }, index) => (
         <li key={title}>
-          <Badge value={first + index} />
+          <Badge value={index + 1} />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -44,6 +44,7 @@ export function Names({ found, trades, appUrl }: NamesProps) {
     <>
       <section className={`wrap ${styles.hero}`}>
         <div className={styles.words}>
+          <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
           <Opener ref={opener} size="large" onOpen={() => setOpen("first")}>

@@ -37,8 +37,11 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
           <GuideSearch category={category} />
           {q === "" ? (
             <>
+              <p className={styles.jump}>
+                <a href="#calculators">{words.sheets.jump}</a>
+              </p>
               <Shelf category={category} cards={cards} />
-              <div className={styles.sheets}>
+              <div id="calculators" className={styles.sheets}>
                 <GuideLinks label={words.sheets.heading} guides={words.sheets.links} />
               </div>
             </>

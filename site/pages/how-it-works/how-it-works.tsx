@@ -1,5 +1,6 @@
 import { comparisonWords } from "#content/comparison.ts";
 import { howItWorksSections as words } from "#content/pages/how-it-works-sections.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -22,6 +23,11 @@ export function HowItWorks({ appUrl, url }: HowItWorksProps) {
   return (
     <>
       <SplitHero heading={words.heading} lede={words.lede} art={<Sentence />}>
+        <p>
+          <ButtonLink href={startUrl(appUrl)} size="large" leaves>
+            {words.closing.button}
+          </ButtonLink>
+        </p>
         <Promises items={words.trust} />
       </SplitHero>
       <WalkThrough words={words.steps} />

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { pricingSections as words } from "#content/pages/pricing-sections.ts";
 import { plans } from "#content/plans.ts";
 import type { PlanPrices } from "#contract/plan.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -33,6 +34,11 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <div className={styles.words}>
           <h1>{words.heading}</h1>
           <p className={styles.lede}>{words.lede}</p>
+          <p>
+            <ButtonLink href={startUrl(appUrl)} size="large" leaves>
+              {words.start}
+            </ButtonLink>
+          </p>
           <Promises items={words.trust} />
         </div>
         <div className={styles.bill}>

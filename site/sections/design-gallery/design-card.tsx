@@ -60,17 +60,17 @@ export function DesignCard(props: DesignCardProps) {
             loading={first ? "eager" : "lazy"}
           />
         </div>
-        <figcaption className={styles.sentence}>“{design.sentence}”</figcaption>
+        <figcaption className={styles.kind}>
+          {design.kind}, {design.place} <span>{category}</span>
+        </figcaption>
       </figure>
-      <p className={styles.kind}>
-        {design.kind}, {design.place} <span>{category}</span>
-      </p>
       <h3 className={styles.title}>
         <a href={pictureUrl(design.slug, "large")} data-held onClick={open}>
           {design.title}
           <span className="visually-hidden"> {words.larger}</span>
         </a>
       </h3>
+      <p className={styles.sentence}>“{design.sentence}”</p>
       <p className={styles.description}>{design.description}</p>
       <ul className={styles.tags} aria-label={words.tags}>
         {tags.map((tag) => (

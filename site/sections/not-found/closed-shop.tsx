@@ -3,7 +3,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6];
 const [AT_WALL, AT_EDGE] = [44, 58];
 const SLATS = [150, 172, 194, 216, 238, 260, 282, 304, 326];
 
-/** A shop with its shutter down; the clock on its sign says it will open again. */
+/** A shop with its shutter down, and a lock on its sign. */
 export function ClosedShop({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 480 420" aria-hidden="true" className={className}>
@@ -45,9 +45,10 @@ function Sign() {
       <circle cx="240" cy="167" r="5" fill="#1c1d3a" />
       <rect x="172" y="206" width="136" height="98" rx="12" fill="#1c1d3a" />
       <rect x="172" y="200" width="136" height="98" rx="12" fill="#f6b92b" />
-      <circle cx="240" cy="249" r="33" fill="#fff" />
-      <path d="M240 228v21l14 9" fill="none" strokeWidth="5" />
-      <path d="M240 220v2M240 276v2M211 249h2M267 249h2" strokeWidth="4" />
+      <path d="M224 248v-14a16 16 0 0 1 32 0v14" fill="none" strokeWidth="7" />
+      <rect x="211" y="245" width="58" height="40" rx="7" fill="#fff" />
+      <circle cx="240" cy="261" r="5" fill="#1c1d3a" />
+      <path d="M240 263v9" strokeWidth="5" />
     </g>
   );
 }

@@ -5,7 +5,13 @@ import type { PlanTableWords } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 
-export type PlanCardWords = PlanTableWords;
+export interface PlanCardWords extends PlanTableWords {
+  /** Opens the rows that are folded away. */
+  more: (count: number) => string;
+}
+
+/** The rows that tell the plans apart; the others are one press away. */
+const FIRST: readonly (keyof PlanFeatures)[] = ["monthlyVisits", "blogs", "customDomain"];
 
 interface PlanCardsProps {
   words: PlanCardWords;
@@ -26,7 +32,16 @@ export function PlanCards({ words, plans, view }: PlanCardsProps) {
 
 function PlanCard({ words, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
   const id = useId();
-  const rows = Object.entries(words.features) as [keyof PlanFeatures, string][];
+  const features = Object.keys(words.features) as (keyof PlanFeatures)[];
+  const others = features.filter((feature) => !FIRST.includes(feature));
+  const row = (feature: keyof PlanFeatures) => (
+    <div key={feature}>
+      <dt>{words.features[feature]}</dt>
+      <dd>
+        <PlanValue words={words} value={plan.features[feature]} />
+      </dd>
+    </div>
+  );
   return (
     <article aria-labelledby={id} className={plan.isPopular ? styles.popular : styles.card}>
       {plan.isPopular && <p className={styles.mark}>{words.popular}</p>}
@@ -40,15 +55,12 @@ function PlanCard({ words, plan, view }: Omit<PlanCardsProps, "plans"> & { plan:
           <dt>{words.users}</dt>
           <dd>{plan.users}</dd>
         </div>
-        {rows.map(([feature, label]) => (
-          <div key={feature}>
-            <dt>{label}</dt>
-            <dd>
-              <PlanValue words={words} value={plan.features[feature]} />
-            </dd>
-          </div>
-        ))}
+        {FIRST.map(row)}
       </dl>
+      <details className={styles.more}>
+        <summary>{words.more(others.length)}</summary>
+        <dl className={styles.facts}>{others.map(row)}</dl>
+      </details>
     </article>
   );
 }

@@ -11,14 +11,19 @@ export interface PlanReceiptWords {
   month: string;
   months: (amount: string) => string;
   saving: string;
+  /** What the plan holds, line by line, and what stands beside each. */
+  holds: (plan: PlanSizes) => readonly string[];
+  included: string;
   gst: string;
-  /** Where the prices are shown without. */
-  gstLeftOut: string;
+  /** Below the total where the prices are shown without. */
+  withGst: (amount: string) => string;
   total: Readonly<Record<Period, string>>;
   totalBeforeGst: Readonly<Record<Period, string>>;
 }
 
 type Period = "month" | "year";
+
+type PlanSizes = Record<"users" | "visits" | "blogs", string>;
 
 interface PlanReceiptProps {
   words: PlanReceiptWords;
@@ -43,10 +48,18 @@ export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
         view.yearly
           ? { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) }
           : { label: words.month, amount: rupeesText(month) },
+        ...words
+          .holds({
+            users: plan.users,
+            visits: String(plan.features.monthlyVisits),
+            blogs: String(plan.features.blogs),
+          })
+          .map((label) => ({ label, amount: words.included })),
         ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
-        { label: words.gst, amount: view.withGst ? rupeesText(tax) : words.gstLeftOut },
+        ...(view.withGst ? [{ label: words.gst, amount: rupeesText(tax) }] : []),
       ]}
       total={{ label: totals[period], amount: rupeesText(view.withGst ? price + tax : price) }}
+      foot={view.withGst ? undefined : words.withGst(rupeesText(price + tax))}
     />
   );
 }

@@ -92,9 +92,7 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
             <ul className={styles.links}>
               {links.map(({ title, href }) => (
                 <li key={href}>
-                  <NavLink to={href} end className={styles.link}>
-                    {title}
-                  </NavLink>
+                  <MoreLink title={title} href={href} />
                 </li>
               ))}
             </ul>
@@ -110,6 +108,22 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
         </div>
       </dialog>
     </>
+  );
+}
+
+/** A place within a page is not the page: it is never the current one. */
+function MoreLink({ title, href }: HeaderLink) {
+  if (href.includes("#")) {
+    return (
+      <Link to={href} className={styles.link}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={href} end className={styles.link}>
+      {title}
+    </NavLink>
   );
 }
 

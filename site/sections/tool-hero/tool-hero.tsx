@@ -4,6 +4,8 @@ import { Promises } from "../promises/promises.tsx";
 import styles from "./tool-hero.module.css";
 
 export interface ToolHeroWords {
+  /** The tool's own name, above what it is for. */
+  eyebrow: string;
   heading: string;
   lede: string;
   button: string;
@@ -26,6 +28,7 @@ export function ToolHero({ words, href, children }: ToolHeroProps) {
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
+          <p className="eyebrow">{words.eyebrow}</p>
           <h1>{words.heading}</h1>
           <p className={styles.lede}>{words.lede}</p>
           <div className={styles.buttons}>
