@@ -10,13 +10,18 @@ const SHEETS = {
 /** Pixels of CSS in a millimetre. */
 const MM = 96 / 25.4;
 
-interface Printed {
+/** What is printed, and how. */
+export interface Printed {
   paper: HTMLElement;
   size: Size;
   /** Of the file that a print to PDF makes. */
   title: string;
   /** At the foot of each page, where there are several: the bill's number, "Page", "of". */
   foot: { number: string; page: string; of: string };
+  /** Names of the parts that the paper has to have. */
+  parts: readonly string[];
+  /** What says that it is a draft. */
+  draft: { className: string; text: string };
 }
 
 /**
@@ -43,10 +48,11 @@ export function printsAlone(printed: () => Printed | undefined): () => void {
   };
 }
 
-function standIn({ paper, size, title, foot }: Printed): () => void {
+function standIn({ paper, size, title, foot, ...asked }: Printed): () => void {
   const stage = document.createElement("div");
   stage.className = "bill-print";
   stage.append(paper.cloneNode(true));
+  markIfLacking(stage, asked);
   document.body.append(stage);
   const { width, height, margin } = SHEETS[size];
   const sheet = new CSSStyleSheet();
@@ -67,6 +73,17 @@ function standIn({ paper, size, title, foot }: Printed): () => void {
     document.title = before;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
+}
+
+/** Whatever took a part off the paper, an extension or a translation, what is left is a draft. */
+function markIfLacking(stage: HTMLElement, { parts, draft }: Pick<Printed, "parts" | "draft">) {
+  const isThere = (part: string) =>
+    Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
+  if (stage.querySelector("[data-draft]") || parts.every(isThere)) return;
+  const mark = document.createElement("p");
+  mark.className = draft.className;
+  mark.textContent = draft.text;
+  stage.querySelector("article > *")?.prepend(mark);
 }
 
 /**
