@@ -2,6 +2,8 @@ import { Button } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import { makerCopy } from "./copy.ts";
+import type { Printed } from "./lay-out.ts";
+import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { dialOf, toText } from "./to-text.ts";
 import type { Bill } from "./work-out.ts";
@@ -11,10 +13,12 @@ const copy = makerCopy.actions;
 interface ActionsProps {
   bill: Bill;
   onSave: () => void;
+  printed: () => Printed | undefined;
+  onSaid: (text: string) => void;
 }
 
 /** What else becomes of the bill: kept, sent. */
-export function Actions({ bill, onSave }: ActionsProps) {
+export function Actions({ bill, onSave, printed, onSaid }: ActionsProps) {
   const text = toText(bill);
   return (
     <div className={styles.actions}>
@@ -22,6 +26,7 @@ export function Actions({ bill, onSave }: ActionsProps) {
         <Button look="quiet" onClick={onSave}>
           {copy.save}
         </Button>
+        <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
         <CopyButton words={copy.text} text={() => text} />
         <WhatsAppLink dial={dialOf(bill.draft.buyer.phone)} title={copy.whatsApp} message={text} />
       </div>

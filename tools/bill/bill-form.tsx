@@ -2,7 +2,6 @@ import { Choice } from "../kit/frame/choice.tsx";
 import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
 import type { Registration } from "./bill.ts";
 import { makerCopy as copy } from "./copy.ts";
-import type { Draft } from "./draft.ts";
 import { dayText } from "./figures.ts";
 import type { Form } from "./form.ts";
 import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";

@@ -199,8 +199,14 @@ export const makerCopy = {
     next: "New bill",
     text: { button: "Copy as text", copied: "Copied.", manualLabel: "Copy this text" },
     whatsApp: "Send on WhatsApp",
-    share: "Share",
     undo: "Undo",
+  },
+  share: {
+    button: "Share as PDF",
+    again: "The PDF is ready. Press “Share as PDF” once more.",
+    letters:
+      "The PDF to share has Latin letters only, and this bill has others. “Print or save as PDF” has them all.",
+    failed: "The PDF could not be made. Check your connection, or print it.",
   },
   said: {
     saved: (number: string) => `Bill ${number} is saved in this browser.`,

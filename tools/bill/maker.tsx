@@ -12,7 +12,8 @@ import styles from "./maker.module.css";
 import { Paper } from "./paper/paper.tsx";
 import { partsOf } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
-import { type Printed, printsAlone } from "./print-bill.ts";
+import type { Printed } from "./lay-out.ts";
+import { printsAlone } from "./print-bill.ts";
 import { partsAsked } from "./requirements.ts";
 import { fileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
@@ -58,7 +59,12 @@ export function BillMaker() {
               <Paper bill={bill} isDraft={lacks.length > 0} />
             </div>
             <Lacks bill={bill} lacks={isAsked ? lacks : []} onFix={fix} onPrint={() => print()} />
-            <Actions bill={bill} onSave={save} />
+            <Actions
+              bill={bill}
+              onSave={save}
+              printed={() => printedOf(paper.current, bill)}
+              onSaid={(text) => say({ text })}
+            />
           </div>
         </div>
       </div>

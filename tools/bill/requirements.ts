@@ -283,7 +283,7 @@ export const partsAsked = (bill: Bill): PaperPart[] => [
 export const lacksOf = (bill: Bill, others: OtherBills): Requirement[] =>
   askedOf(bill)
     .filter(({ isMet }) => !isMet(bill, others))
-    .map((one) => ({ ...one, field: fieldIn(bill, one) }));
+    .map((one) => Object.assign({}, one, { field: fieldIn(bill, one) }));
 
 function fieldIn(bill: Bill, { field, isLineMet }: Requirement): string {
   const index = isLineMet ? bill.draft.lines.findIndex((_, at) => !isLineMet(bill, at)) : 0;
