@@ -26,6 +26,9 @@ const SERVER = {
 /** React would take its slow development half along. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
+/** What jsPDF fetches for what we don't ask of it: pictures of pages, SVG, foreign HTML. */
+const NEVER_FETCHED = ["canvg", "dompurify", "html2canvas"];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
@@ -47,6 +50,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          external: NEVER_FETCHED,
           output: {
             codeSplitting: {
               // Few files: on a slow connection each round trip counts more than some bytes.
@@ -70,7 +74,7 @@ export default defineConfig(({ command }) => ({
         ? { resolve: { noExternal: true as const }, define: PRODUCTION }
         : {}),
       // The process with its API and the rendered site, and beside it the operators' commands.
-      build: { rolldownOptions: { input: SERVER } },
+      build: { rolldownOptions: { input: SERVER, external: NEVER_FETCHED } },
     },
   },
 }));

@@ -40,7 +40,7 @@ export const faqWords = {
       question: "What do the CRM and the invoicing do?",
       answer:
         "The CRM keeps your leads and customers in one place, including those who write to you through your website. Invoicing sends professional invoices, repeats the regular ones, takes online payments and reminds people who are late. It also covers financial reports and tax.",
-      link: { title: "More about invoicing", href: "/ai-invoice-builder" },
+      link: { title: "Make a bill now, without an account", href: "/ai-invoice-builder#make" },
     },
     {
       question: "What happens when I cancel?",
@@ -51,7 +51,7 @@ export const faqWords = {
     {
       question: "Does it work with WhatsApp and UPI?",
       answer:
-        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, but we do not promise UPI, and a UPI QR code on the bill is not part of it.",
+        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, but we do not promise UPI, and a UPI QR code is not part of the product’s bills; our free bill maker draws one.",
       link: { title: "Questions about invoicing", href: "/ai-invoice-builder" },
     },
     {

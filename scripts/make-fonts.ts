@@ -1,7 +1,7 @@
 /**
  * Cuts the two families down to what the site writes: Latin with the punctuation it uses, and the
- * rupee sign, which only the latin-ext files carry; and three letterings out of Anek Latin for the
- * boards of the name generator. Run after changing the fonts' versions; the results are kept in the
+ * rupee sign, which only the latin-ext files carry; three letterings out of Anek Latin for the
+ * boards of the name generator; and the faces of the bill maker's PDF. Run after changing the fonts' versions; the results are kept in the
  * repository.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -69,4 +69,26 @@ for (const { name, letters, axes } of letterings) {
   });
   writeFileSync(path.join(TARGET, `${name}.woff2`), font);
   process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
+}
+
+/** For the PDF of the bill maker, which knows no weights within a font: one file each. */
+const PDF_TARGET = path.resolve(import.meta.dirname, "../tools/bill/pdf/fonts");
+mkdirSync(PDF_TARGET, { recursive: true });
+for (const [name, family, weight] of [
+  ["figtree-regular", "figtree", 400],
+  ["figtree-bold", "figtree", 700],
+  ["anek-latin-heavy", "anek-latin", 800],
+] as const) {
+  for (const [suffix, subset, text] of [
+    ["", "latin", LATIN],
+    ["-rupee", "latin-ext", RUPEE],
+  ] as const) {
+    const source = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
+    const font = await subsetFont(readFileSync(resolve(source)), text, {
+      targetFormat: "sfnt",
+      variationAxes: { wght: weight },
+    });
+    writeFileSync(path.join(PDF_TARGET, `${name}${suffix}.ttf`), font);
+    process.stdout.write(`${name}${suffix}.ttf ${font.length} bytes\n`);
+  }
 }

@@ -15,8 +15,12 @@ export async function openWith(page: Page, draft: Draft): Promise<void> {
 
 /** What the browser's print to PDF makes of the page: the text of each of its pages. */
 export async function printed(page: Page): Promise<string[]> {
-  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return textOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+}
+
+/** The text of each page of a PDF. */
+export async function textOf(bytes: Iterable<number>): Promise<string[]> {
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(document, { mergePages: false });
   await document.cleanup();
   return text.map((one) => one.replaceAll(/\s+/g, " "));

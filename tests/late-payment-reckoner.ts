@@ -169,7 +169,7 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
     let paid = 0n;
     for (let day = first; day <= to; day++) {
       dayBalances += balance; // the day of a payment still bears interest on the balance before it
-      paid += pay(day);
+      if (day < until) paid += pay(day);
     }
     const bankRate = bankRateOn(to);
     const interest = rounded(
@@ -177,6 +177,7 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
       12n * 10_000n * BigInt(monthDays),
     );
     balance += interest;
+    if (to === until) paid += pay(until); // the day counted to: after its interest, which it may pay
     allPaid += paid;
     allInterest += interest;
     months.push({

@@ -15,7 +15,7 @@ export const invoiceQuestions = {
     {
       question: "Can customers pay by UPI, with a QR code on the bill?",
       answer:
-        "Customers can pay an invoice online. But we do not promise UPI today, and a UPI QR code on the bill is not part of Angadi. If your customers pay by UPI, ask us before you start.",
+        "Customers can pay an invoice online. But we do not promise UPI today, and a UPI QR code is not part of those invoices. The free bill maker on this page draws one with the amount in it. If your customers pay by UPI, ask us before you start.",
       link: { title: "Ask us", href: "/contact" },
     },
     {
@@ -26,7 +26,7 @@ export const invoiceQuestions = {
     {
       question: "Can I send a bill on WhatsApp?",
       answer:
-        "Sending bills by WhatsApp is not part of Angadi today. Ask us how invoices and reminders reach your customers.",
+        "Sending bills by WhatsApp is not part of Angadi today. The bill maker on this page opens a chat with the bill in a few lines, and you press send. Ask us how invoices and reminders reach your customers.",
       link: { title: "Ask us", href: "/contact" },
     },
     {
@@ -36,6 +36,15 @@ export const invoiceQuestions = {
       link: {
         title: "Our guide to keeping accounts",
         href: "/business-starter-guide/accounting-basics",
+      },
+    },
+    {
+      question: "What does a customer who pays late owe me?",
+      answer:
+        "A micro or small enterprise on Udyam that makes what it sells, or sells a service, can ask for interest under the MSMED Act. Traders are left out. A sheet in our guide counts it month by month and writes the letter.",
+      link: {
+        title: "Work out what a late payer owes",
+        href: "/business-starter-guide/cash-flow-management#late-payment",
       },
     },
     whereDataLies,

@@ -70,7 +70,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: `If you are registered for GST, the invoice has its own list of required particulars, and some businesses must issue e-invoices. Check the current rules with your accountant. An invoice that blocks your customer’s input credit is likely to be paid last. Angadi has invoicing built in; <a href="/ai-invoice-builder">see how it works</a>. A careful spreadsheet will also do.`,
+        text: `If you are registered for GST, the invoice has its own list of required particulars, and some businesses must issue e-invoices. Check the current rules with your accountant. An invoice that blocks your customer’s input credit is likely to be paid last. Angadi has invoicing built in; <a href="/ai-invoice-builder">see how it works</a>, or <a href="/ai-invoice-builder#make">make one bill now</a> without an account, with the QR code for its amount. A careful spreadsheet will also do.`,
       },
     },
     { type: "paragraph", data: { text: "<h2>Three reminders, ready to copy</h2>" } },

@@ -1,11 +1,12 @@
+import { Choice } from "../kit/frame/choice.tsx";
 import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
 import type { Registration } from "./bill.ts";
 import { makerCopy as copy } from "./copy.ts";
-import type { Draft } from "./draft.ts";
+import { dayText } from "./figures.ts";
 import type { Form } from "./form.ts";
 import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
-import styles from "./maker.module.css";
+import styles from "./form.module.css";
 import { STATES, stateOf } from "./states.ts";
 
 const { fields, more } = copy;
@@ -15,7 +16,7 @@ export function BillForm({ form }: { form: Form }) {
   const { draft } = form;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.question}>
+      <div className={styles.question} data-place="registration">
         <RadioGroup<Registration | "">
           legend={copy.registration.legend}
           options={copy.registration.options}
@@ -23,20 +24,23 @@ export function BillForm({ form }: { form: Form }) {
           onChange={(registration) => form.change({ registration })}
         />
         <Hint>{copy.registration.answers[draft.registration]}</Hint>
-        {draft.registration === "regular" && (
-          <RadioGroup<Draft["turnover"]>
-            legend={copy.turnover.legend}
+      </div>
+      {draft.registration === "regular" && (
+        <div className={styles.question} data-place="turnover">
+          <Choice
+            label={copy.turnover.legend}
             options={copy.turnover.options}
             value={draft.turnover}
-            onChange={(turnover) => form.change({ turnover })}
+            onChoose={(turnover) => form.change({ turnover })}
           />
-        )}
-      </div>
+        </div>
+      )}
       <Seller form={form} />
       <Buyer form={form} />
-      <About form={form} />
       <FormLines form={form} />
+      <About form={form} />
       <Pay form={form} />
+      <Words form={form} />
     </form>
   );
 }
@@ -46,7 +50,11 @@ function Seller({ form }: { form: Form }) {
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
   const state = stateOf(bill.figures.sellerState);
   return (
-    <Part title={copy.parts.seller}>
+    <Part
+      title={copy.parts.seller}
+      answer={joined(draft.seller.name, bill.sellerGstin)}
+      isOpen={draft.seller.name.trim() === ""}
+    >
       <LineField form={form} place="seller.name" {...fields["seller.name"]} />
       {isRegistered && (
         <LineField
@@ -79,7 +87,7 @@ function Buyer({ form }: { form: Form }) {
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
   const state = stateOf(bill.buyerState);
   return (
-    <Part title={copy.parts.buyer}>
+    <Part title={copy.parts.buyer} answer={joined(draft.buyer.name, bill.buyerGstin)} isOpen>
       <LineField form={form} place="buyer.name" {...fields["buyer.name"]} />
       {isRegistered && (
         <LineField
@@ -114,51 +122,70 @@ function About({ form }: { form: Form }) {
   const isRegular = draft.registration === "regular";
   const auto = stateOf(bill.buyerState || bill.figures.sellerState);
   return (
-    <Part title={copy.parts.bill}>
+    <Part
+      title={copy.parts.bill}
+      answer={joined(
+        draft.number,
+        dayText(draft.date),
+        draft.due && copy.dueBy(dayText(draft.due)),
+      )}
+    >
       <div className={styles.pair}>
         <LineField form={form} place="number" {...fields.number} />
         <LineField form={form} place="date" type="date" {...fields.date} />
       </div>
-      <More label={isRegular ? more.bill : fields.due.label}>
-        <LineField form={form} place="due" type="date" {...fields.due} />
-        {isRegular && (
-          <>
-            <ChoiceField form={form} place="placeOfSupply" {...fields.placeOfSupply}>
-              <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
-              <States />
-              <option value="sez">{copy.sez}</option>
-              <option value="export">{copy.outside}</option>
-            </ChoiceField>
-            <Checkbox
-              label={copy.reverseCharge}
-              checked={draft.reverseCharge}
-              onChange={(reverseCharge) => form.change({ reverseCharge })}
-            />
-          </>
-        )}
-        <Checkbox
-          label={copy.rounding}
-          checked={draft.roundToRupee}
-          onChange={(roundToRupee) => form.change({ roundToRupee })}
-        />
-      </More>
+      <LineField form={form} place="due" type="date" {...fields.due} />
+      {isRegular && (
+        <>
+          <ChoiceField form={form} place="placeOfSupply" {...fields.placeOfSupply}>
+            <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
+            <States />
+            <option value="sez">{copy.sez}</option>
+            <option value="export">{copy.outside}</option>
+          </ChoiceField>
+          <Checkbox
+            label={copy.reverseCharge}
+            checked={draft.reverseCharge}
+            onChange={(reverseCharge) => form.change({ reverseCharge })}
+          />
+        </>
+      )}
+      <LineField form={form} place="freight" inputMode="decimal" {...fields.freight} />
+      <Checkbox
+        label={copy.rounding}
+        checked={draft.roundToRupee}
+        onChange={(roundToRupee) => form.change({ roundToRupee })}
+      />
     </Part>
   );
 }
 
 function Pay({ form }: { form: Form }) {
+  const { draft } = form;
   return (
-    <Part title={copy.parts.pay}>
+    <Part
+      title={copy.parts.pay}
+      answer={joined(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+    >
       <LineField form={form} place="upi" spellCheck={false} {...fields.upi} />
-      <More label={more.bank}>
-        <LineField form={form} place="account" inputMode="numeric" {...fields.account} />
+      <LineField form={form} place="account" inputMode="numeric" {...fields.account} />
+      <div className={styles.pair}>
         <LineField form={form} place="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <LineField form={form} place="bank" {...fields.bank} />
-      </More>
-      <More label={more.words}>
-        <AreaField form={form} place="note" {...fields.note} />
-        <AreaField form={form} place="terms" {...fields.terms} />
-      </More>
+      </div>
     </Part>
   );
 }
+
+function Words({ form }: { form: Form }) {
+  const { note, terms } = form.draft;
+  return (
+    <Part title={copy.parts.words} answer={joined(note, terms) || copy.wordsNone}>
+      <AreaField form={form} place="note" {...fields.note} />
+      <AreaField form={form} place="terms" {...fields.terms} />
+    </Part>
+  );
+}
+
+const joined = (...parts: readonly string[]) =>
+  parts.filter((part) => part.trim() !== "").join(" · ");

@@ -7,18 +7,22 @@ import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
 import { today } from "./draft.ts";
 import { dayText } from "./figures.ts";
-import styles from "./maker.module.css";
-import type { Done } from "./done.ts";
+import { More } from "./form-fields.tsx";
+import styles from "./bill-list.module.css";
+import board from "./maker.module.css";
+import { lacksOf } from "./requirements.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { workOut } from "./work-out.ts";
 
 const copy = makerCopy.list;
 /** Rows before one asks for more. */
 const SHOWN = 25;
+/** Whether a number stands twice is said where the bill is opened. */
+const NO_OTHERS: ReadonlySet<string> = new Set();
 
 interface BillListProps {
   kept: readonly KeptBill[];
-  done: Done;
+  onNew: () => void;
   onOpen: (bill: KeptBill) => void;
   onCopy: (bill: KeptBill) => void;
   onRemove: (bill: KeptBill) => void;
@@ -26,23 +30,20 @@ interface BillListProps {
 }
 
 /** The bills that are kept in this browser. */
-export function BillList({ kept, done, onSaid, ...acts }: BillListProps) {
+export function BillList({ kept, onNew, onSaid, ...acts }: BillListProps) {
   const [shown, setShown] = useState(SHOWN);
   const unpaid = kept
     .filter(({ paidOn }) => paidOn === "")
     .reduce((sum, { draft }) => sum + workOut(draft).sums.total, 0);
   return (
     <section className={styles.list} aria-labelledby="bills">
-      <h3 id="bills">{copy.heading}</h3>
-      <p>{kept.length > 0 ? copy.text : copy.empty}</p>
-      {done.undo && (
-        <p role="status" className={styles.undone}>
-          {done.text}{" "}
-          <Button look="quiet" onClick={done.undo}>
-            {makerCopy.actions.undo}
-          </Button>
-        </p>
-      )}
+      <div className={styles.listHead}>
+        <h3 id="bills">{copy.heading}</h3>
+        <Button look="quiet" onClick={onNew}>
+          {makerCopy.actions.next}
+        </Button>
+      </div>
+      <p className={board.note}>{kept.length > 0 ? copy.text : copy.empty}</p>
       {kept.length > 0 && (
         <>
           <table className={styles.bills}>
@@ -81,13 +82,17 @@ type RowProps = { bill: KeptBill } & Pick<BillListProps, "onOpen" | "onCopy" | "
 
 function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
   const { draft, paidOn } = bill;
+  const made = workOut(draft);
+  const isDraft = lacksOf(made, NO_OTHERS).length > 0;
   const hidden = <span className="visually-hidden"> {draft.number}</span>;
   return (
     <tr>
       <th scope="row">{draft.number}</th>
       <td>{dayText(draft.date)}</td>
       <td>{draft.buyer.name || paperCopy.cash}</td>
-      <td className={styles.amount}>{rupeesText(workOut(draft).sums.total)}</td>
+      <td className={styles.amount}>
+        {isDraft && <span className={styles.tag}>{copy.draft}</span>} {rupeesText(made.sums.total)}
+      </td>
       <td>
         <label className={styles.tick}>
           <input
@@ -120,6 +125,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
 }
 
 const CSV = "text/csv;charset=utf-8";
+const JSON_TYPE = "application/json";
 
 /** All bills as files, out and in. */
 function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
@@ -135,35 +141,26 @@ function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
     if (!bills) return onSaid(makerCopy.said.foreign);
     onSaid(keepBills(bills) ? makerCopy.said.brought(bills.length) : makerCopy.said.refused);
   };
+  const files = [
+    { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },
+    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, type: CSV, make: linesCsv },
+    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, type: CSV, make: ratesCsv },
+  ];
   return (
-    <div className={styles.buttons}>
-      {kept.length > 0 && (
-        <>
-          <Button
-            look="quiet"
-            onClick={() => saveFile(`bills-${today()}.json`, "application/json", formatBills(kept))}
-          >
-            {copy.export}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => saveFile(`bills-by-line-${today()}.csv`, CSV, linesCsv(kept))}
-          >
-            {copy.csvLines}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => saveFile(`bills-by-rate-${today()}.csv`, CSV, ratesCsv(kept))}
-          >
-            {copy.csvRates}
-          </Button>
-        </>
-      )}
-      <Button look="quiet" onClick={() => input.current?.click()}>
-        {copy.import}
-      </Button>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
-      {kept.length > 0 && <p className={styles.said}>{copy.csvNote}</p>}
-    </div>
+    <More label={copy.files}>
+      <div className={board.buttons}>
+        {kept.length > 0 &&
+          files.map(({ text, name, type, make }) => (
+            <Button key={text} look="quiet" onClick={() => saveFile(name, type, make(kept))}>
+              {text}
+            </Button>
+          ))}
+        <Button look="quiet" onClick={() => input.current?.click()}>
+          {copy.import}
+        </Button>
+        <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
+      </div>
+      {kept.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
+    </More>
   );
 }

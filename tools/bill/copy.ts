@@ -12,6 +12,8 @@ export const paperCopy = {
   } satisfies Record<Kind, string>,
   draft: "Draft",
   draftNote: "not complete yet",
+  /** Where nothing is typed yet; on screens only. */
+  sellerNone: "Your business",
   /** Rule 5(1)(f), in its own words. */
   legend: "Composition taxable person, not eligible to collect tax on supplies",
   number: "No.",
@@ -94,18 +96,17 @@ export const makerCopy = {
   turnover: {
     legend: "Your turnover last financial year",
     options: [
-      { value: "small", label: "Up to ₹5 crore" },
-      { value: "large", label: "Above ₹5 crore" },
+      { value: "small", text: "Up to ₹5 crore" },
+      { value: "large", text: "Above ₹5 crore" },
     ],
   },
   parts: {
     seller: "You",
     buyer: "Your customer",
-    bill: "The bill",
     lines: "What you sold",
+    bill: "Number, date, freight",
     pay: "How you are paid",
-    words: "At the bottom",
-    paper: "The paper",
+    words: "Note and terms",
   },
   fields: {
     "seller.name": { label: "Business name" },
@@ -135,11 +136,12 @@ export const makerCopy = {
   more: {
     seller: "Phone, e-mail",
     buyer: "WhatsApp number, delivery address",
-    bill: "Due date, place of supply, reverse charge",
     line: "Discount, cess",
-    bank: "Bank account",
-    words: "Note, terms",
   },
+  dueBy: (day: string) => `to be paid by ${day}`,
+  accountOf: (account: string) => `account ${account}`,
+  payNone: "UPI code, bank account",
+  wordsNone: "At the foot of the bill",
   placeAuto: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
   stateNone: "Not said",
   stateOf: (state: string) => `Registered in ${state}`,
@@ -149,8 +151,8 @@ export const makerCopy = {
   prices: {
     legend: "Rates are",
     options: [
-      { value: "without", label: "before tax" },
-      { value: "with", label: "with tax in them" },
+      { value: "without", text: "before tax" },
+      { value: "with", text: "with tax in them" },
     ],
   },
   rounding: "Round the total to the rupee",
@@ -167,7 +169,9 @@ export const makerCopy = {
     untaxed: "Nil or exempt",
     other: "Another rate",
     legend: (place: number) => `Line ${place}`,
-    remove: (name: string) => `Remove ${name}`,
+    remove: "Remove",
+    answer: (count: number, value: string) =>
+      count === 1 ? `1 line, ${value}` : `${count} lines, ${value}`,
     add: "Add a line",
     unnamed: (place: number) => `line ${place}`,
   },
@@ -176,30 +180,41 @@ export const makerCopy = {
   look: "Look",
   size: "Size",
   preview: "Your bill",
-  complete: "The bill has all that the rules ask for.",
-  completeNone: "The bill has all it needs.",
+  bar: "Total and print",
+  total: "Total",
+  see: "See the bill",
+  next: "Next:",
+  complete: "It has all that the rules ask for.",
+  completeNone: "It has all it needs.",
   lacking: (count: number) =>
     count === 1
-      ? "One thing is missing. Until then it prints as a draft."
-      : `${count} things are missing. Until then it prints as a draft.`,
+      ? "One thing is missing. Until then the bill is a draft."
+      : `${count} things are missing. Until then the bill is a draft.`,
   rule: (rule: string) => (rule === "custom" ? "" : `rule ${rule}`),
   privacy: "What you type stays in this browser. Nothing is sent to us.",
   actions: {
     save: "Save the bill",
     print: "Print or save as PDF",
+    printDraft: "Print the draft",
     next: "New bill",
     text: { button: "Copy as text", copied: "Copied.", manualLabel: "Copy this text" },
     whatsApp: "Send on WhatsApp",
-    share: "Share",
     undo: "Undo",
+  },
+  share: {
+    button: "Share as PDF",
+    again: "The PDF is ready. Press “Share as PDF” once more.",
+    letters:
+      "The PDF to share has Latin letters only, and this bill has others. “Print or save as PDF” has them all.",
+    failed: "The PDF could not be made. Check your connection, or print it.",
   },
   said: {
     saved: (number: string) => `Bill ${number} is saved in this browser.`,
     refused:
       "This browser has no room, or refuses to keep things. Save your bills as a file, and delete old ones.",
-    next: "A new bill. What you typed before is kept if you had saved it.",
-    opened: (number: string) => `Bill ${number} is open above.`,
-    copied: (number: string) => `A copy of bill ${number} is open above, with a new number.`,
+    next: "A new bill is open.",
+    opened: (number: string) => `Bill ${number} is open.`,
+    copied: (number: string) => `A copy of bill ${number} is open, with a new number.`,
     deleted: (number: string) => `Bill ${number} is deleted.`,
     undone: "It is back.",
     brought: (count: number) => (count === 1 ? "One bill came in." : `${count} bills came in.`),
@@ -217,6 +232,7 @@ export const makerCopy = {
     draft: "Draft",
     unpaid: "not paid",
     all: (amount: string) => `Not paid yet: ${amount}`,
+    files: "Files: for your accountant, to keep, to bring in",
     export: "Save all as a file",
     import: "Bring in a file",
     csvLines: "CSV by line",
@@ -253,7 +269,7 @@ export const lackCopy: Record<RequirementId, string> = {
   code: "The HSN or SAC code of each line, with enough digits",
   description: "What is sold, on each line",
   quantity: "Quantity and unit of each line",
-  value: "A rate on each line, and a total above nothing",
+  value: "The rate of each line",
   rate: "The tax rate of each line",
   tax: "The tax",
   place: "The place of supply",

@@ -7,7 +7,7 @@ import {
 import { SelectField, TextArea, TextField } from "#ui/field/field.tsx";
 import { MAX_TEXT } from "./draft.ts";
 import type { Form } from "./form.ts";
-import styles from "./maker.module.css";
+import styles from "./form.module.css";
 
 /** Characters of a single line. */
 const MAX_LINE = 120;
@@ -73,16 +73,25 @@ export function ChoiceField({ form, place, ...rest }: ChoiceFieldProps) {
 
 interface PartProps {
   title: string;
+  /** What is filled in so far; seen while the part is folded. */
+  answer?: string | undefined;
+  /** How it stands at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form, with its name. */
-export function Part({ title, children }: PartProps) {
+/** A part of the form: a line with its name and how it stands, which opens to its fields. */
+export function Part({ title, answer, isOpen = false, children }: PartProps) {
+  // From then on it is the visitor who folds it.
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <fieldset className={styles.part}>
-      <legend>{title}</legend>
+    <details className={styles.part} open={isOpenAtFirst}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        {answer && <span className={styles.answer}>{answer}</span>}
+      </summary>
       <div className={styles.fields}>{children}</div>
-    </fieldset>
+    </details>
   );
 }
 

@@ -1,59 +1,62 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { RadioGroup } from "../kit/steps/fields.tsx";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { Choice } from "../kit/frame/choice.tsx";
 import { makerCopy } from "./copy.ts";
 import { MAX_LINES, emptyLine } from "./draft.ts";
-import type { Form } from "./form.ts";
+import { type Form, focusField } from "./form.ts";
 import { ChoiceField, LineField, More, Part } from "./form-fields.tsx";
-import styles from "./maker.module.css";
+import styles from "./form.module.css";
 import { SLABS } from "./slabs.ts";
 
 const copy = makerCopy.line;
 
-/** What was sold, a line each. */
+/** What was sold, a line each: one is open at a time, so that a long bill stays short. */
 export function FormLines({ form }: { form: Form }) {
-  const { draft } = form;
+  const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
+  const [openAtFirst] = useState(draft.lines.length - 1);
   const isTaxed = draft.registration === "regular";
   const add = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
     // Once it is there.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>("li:last-child input")?.focus(),
-    );
+    requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
   const remove = (index: number) =>
     form.change({ lines: draft.lines.filter((_, place) => place !== index) });
   return (
-    <Part title={makerCopy.parts.lines}>
+    <Part
+      title={makerCopy.parts.lines}
+      answer={copy.answer(draft.lines.length, rupeesText(bill.sums.taxable))}
+      isOpen
+    >
       {isTaxed && !draft.reverseCharge && (
-        <RadioGroup
-          legend={makerCopy.prices.legend}
+        <Choice
+          label={makerCopy.prices.legend}
           options={makerCopy.prices.options}
           value={draft.pricesIncludeTax ? "with" : "without"}
-          onChange={(value) => form.change({ pricesIncludeTax: value === "with" })}
+          onChoose={(value) => form.change({ pricesIncludeTax: value === "with" })}
         />
       )}
       <ul ref={list} className={styles.lines}>
         {draft.lines.map((line, index) => (
           <li key={index}>
-            <fieldset className={styles.line}>
-              <legend className="visually-hidden">{copy.legend(index + 1)}</legend>
+            <details name="bill-line" className={styles.line} open={index === openAtFirst}>
+              <summary>
+                <span>{line.name || copy.legend(index + 1)}</span>
+                <span className={styles.value}>
+                  {rupeesText(bill.sums.lines[index]?.taxable ?? 0)}
+                </span>
+              </summary>
               <LineForm form={form} index={index} />
               {draft.lines.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={copy.remove(line.name || copy.unnamed(index + 1))}
-                  onClick={() => remove(index)}
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M6 6l12 12M18 6 6 18" />
-                  </svg>
+                <button type="button" className={styles.remove} onClick={() => remove(index)}>
+                  {copy.remove}
+                  <span className="visually-hidden"> {line.name || copy.unnamed(index + 1)}</span>
                 </button>
               )}
-            </fieldset>
+            </details>
           </li>
         ))}
       </ul>
@@ -62,7 +65,6 @@ export function FormLines({ form }: { form: Form }) {
           {copy.add}
         </Button>
       )}
-      <LineField form={form} place="freight" inputMode="decimal" {...makerCopy.fields.freight} />
     </Part>
   );
 }
@@ -76,7 +78,7 @@ function LineForm({ form, index }: { form: Form; index: number }) {
   const { onType } = form.bind(at("tax"));
   const isSlab = SLABS.includes(tax);
   return (
-    <>
+    <div className={styles.fields}>
       <div className={isRegistered ? styles.named : undefined}>
         <LineField form={form} place={at("name")} label={copy.name} />
         {isRegistered && (
@@ -116,6 +118,6 @@ function LineForm({ form, index }: { form: Form; index: number }) {
           )}
         </div>
       </More>
-    </>
+    </div>
   );
 }

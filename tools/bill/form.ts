@@ -1,5 +1,4 @@
 import { type FieldBinding, formState } from "../kit/frame/form-state.ts";
-import type { PersistedState } from "../kit/frame/persisted-state.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
 import type { Bill } from "./work-out.ts";
@@ -14,10 +13,15 @@ export interface Form {
   change: (part: Partial<Draft>) => void;
 }
 
-export function formOf(persisted: PersistedState<Draft>, bill: Bill): Form {
-  const { bind } = formState(persisted, []);
+interface State {
+  value: Draft;
+  change: (next: Draft) => void;
+}
+
+export function formOf({ value, change }: State, bill: Bill): Form {
+  const { bind } = formState({ value, change, replace: change, undo: null }, []);
   return {
-    draft: persisted.value,
+    draft: value,
     bill,
     bind,
     errorAt(place) {
@@ -25,13 +29,18 @@ export function formOf(persisted: PersistedState<Draft>, bill: Bill): Form {
       const isEmpty = issue?.kind === "figure" && issue.problem === "empty";
       return issue && !isEmpty ? issueText(place, issue) : undefined;
     },
-    change: (part) => persisted.change({ ...persisted.value, ...part }),
+    change: (part) => change({ ...value, ...part }),
   };
 }
 
 /** Brings the visitor to a field, out of whatever it is folded into. */
 export function focusField(board: HTMLElement | null, place: string): void {
-  const field = board?.querySelector<HTMLElement>(`[name="${place}"]`);
-  field?.closest("details")?.setAttribute("open", "");
+  // Radio buttons share a name of their own.
+  const field = board?.querySelector<HTMLElement>(
+    `[name="${place}"], [data-place="${place}"] input`,
+  );
+  for (let fold = field?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
+  }
   field?.focus();
 }

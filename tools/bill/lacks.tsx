@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#ui/button/button.tsx";
 import { lackCopy, makerCopy as copy } from "./copy.ts";
 import type { Requirement } from "./requirements.ts";
 import styles from "./maker.module.css";
@@ -8,36 +10,51 @@ const UPI_LIMIT = 1_00_000_00;
 
 interface LacksProps {
   bill: Bill;
+  /** Empty as long as nobody asked for a print. */
   lacks: readonly Requirement[];
   /** Brings the visitor to the field. */
   onFix: (place: string) => void;
+  /** Prints it as the draft that it is. */
+  onPrint: () => void;
 }
 
 /** What the rules ask for and the bill has not, each a way to its field; and what to think of. */
-export function Lacks({ bill, lacks, onFix }: LacksProps) {
+export function Lacks({ bill, lacks, onFix, onPrint }: LacksProps) {
+  const isLacking = lacks.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  // It is the answer to the press of a button.
+  useEffect(() => {
+    if (isLacking) panel.current?.focus();
+  }, [isLacking]);
   const advice = adviceOn(bill);
-  const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;
   return (
-    <div className={lacks.length > 0 ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
-      <p role="status">
-        <strong>{lacks.length > 0 ? copy.lacking(lacks.length) : whole}</strong>
-      </p>
-      {lacks.length > 0 && (
-        <ul>
-          {lacks.map(({ id, rules, field }) => (
-            <li key={id}>
-              <button type="button" onClick={() => onFix(field)}>
-                {lackCopy[id]}
-              </button>{" "}
-              <span>{copy.rule(rules[bill.kind] ?? "")}</span>
-            </li>
-          ))}
-        </ul>
+    <>
+      {isLacking && (
+        <div ref={panel} tabIndex={-1} className={styles.lacks}>
+          <p>
+            <strong>{copy.lacking(lacks.length)}</strong>
+          </p>
+          <ul>
+            {lacks.map(({ id, rules, field }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onFix(field)}>
+                  {lackCopy[id]}
+                </button>{" "}
+                <span>{copy.rule(rules[bill.kind] ?? "")}</span>
+              </li>
+            ))}
+          </ul>
+          <Button look="quiet" onClick={onPrint}>
+            {copy.actions.printDraft}
+          </Button>
+        </div>
       )}
       {advice.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
       ))}
-    </div>
+    </>
   );
 }
 

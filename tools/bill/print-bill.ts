@@ -1,23 +1,4 @@
-import type { Size } from "./draft.ts";
-
-/** Sheets in millimetres, with their margins. A roll is cut where the bill ends. */
-const SHEETS = {
-  a4: { width: 210, height: 297, margin: 13 },
-  a5: { width: 148, height: 210, margin: 10 },
-  roll: { width: 80, height: undefined, margin: 4 },
-} satisfies Record<Size, { width: number; height: number | undefined; margin: number }>;
-
-/** Pixels of CSS in a millimetre. */
-const MM = 96 / 25.4;
-
-interface Printed {
-  paper: HTMLElement;
-  size: Size;
-  /** Of the file that a print to PDF makes. */
-  title: string;
-  /** At the foot of each page, where there are several: the bill's number, "Page", "of". */
-  foot: { number: string; page: string; of: string };
-}
+import { type Printed, layOut } from "./lay-out.ts";
 
 /**
  * Whatever opens the browser's print window, the bill alone is printed: a copy of the paper stands in
@@ -43,52 +24,17 @@ export function printsAlone(printed: () => Printed | undefined): () => void {
   };
 }
 
-function standIn({ paper, size, title, foot }: Printed): () => void {
-  const stage = document.createElement("div");
-  stage.className = "bill-print";
-  stage.append(paper.cloneNode(true));
-  document.body.append(stage);
-  const { width, height, margin } = SHEETS[size];
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
-  // As wide as it will be on paper, to see how long it gets there.
-  sheet.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
-  const table = stage.querySelector("table");
-  // The rows of a roll are no columns, and it has one page.
-  if (table && height !== undefined) keepEndWithLine(table);
-  const length = Math.ceil(stage.offsetHeight / MM) + 2 * margin;
-  const isLong = height !== undefined && length > height;
-  const page = `size: ${width}mm ${height ?? length + ROLL_END}mm; margin: ${margin}mm;`;
-  sheet.replaceSync(`${ALONE} @page { ${page} ${isLong ? footOf(foot) : ""} }`);
+function standIn(printed: Printed): () => void {
+  const { sheet, isLong, rules, end } = layOut(printed);
+  const page = `size: ${sheet.width}mm ${sheet.height}mm; margin: ${sheet.margin}mm;`;
+  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? footOf(printed.foot) : ""} }`);
   const before = document.title;
-  document.title = title;
+  document.title = printed.title;
   return () => {
-    stage.remove();
+    end();
     document.title = before;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }
-
-/**
- * The last line and the sums become one part of the table, which no page parts, and above which the
- * head is repeated. A block below the table is not kept with its last row.
- */
-function keepEndWithLine(table: HTMLTableElement): void {
-  const end = table.parentElement?.querySelector("[data-end]");
-  const rows = table.tBodies[0]?.rows;
-  const last = rows?.[rows.length - 1];
-  if (!end || !last) return;
-  const keep = table.createTBody();
-  keep.style.breakInside = "avoid";
-  keep.append(last);
-  const cell = keep.insertRow().insertCell();
-  cell.colSpan = last.cells.length;
-  cell.dataset["end"] = "";
-  cell.append(end);
-}
-
-/** Millimetres of a roll below the bill, where it is torn off. */
-const ROLL_END = 4;
 
 const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 

@@ -49,10 +49,16 @@ export interface Requirement {
   /** The rules that ask for it, by the kind of paper; a kind that is left out does without. */
   rules: Partial<Record<Kind, string>>;
   part: PaperPart;
+  /** Which bills of these kinds it is asked of, where not of all. */
+  isAsked?: (bill: Bill) => boolean;
   /** Of the form, where it is put right. */
   field: string;
   isMet: (bill: Bill, others: OtherBills) => boolean;
+  /** The same of one line, for what each line has to have. */
+  isLineMet?: IsLineMet;
 }
+
+type IsLineMet = (bill: Bill, index: number) => boolean;
 
 /** Numbers of the other bills that are kept, with their financial years: "26-27 26-27/001". */
 export type OtherBills = ReadonlySet<string>;
@@ -68,10 +74,15 @@ const rules = (tax: string, supply: string): Partial<Record<Kind, string>> => ({
 const all = (tax: string, supply: string) => ({ ...rules(tax, supply), bill: "custom" });
 const isTyped = (text: string) => text.trim() !== "";
 const always = () => true;
-const everyLine = (is: (bill: Bill, index: number) => boolean) => (bill: Bill) =>
-  bill.draft.lines.every((_, index) => is(bill, index));
-const isRead = (field: string) => (bill: Bill, index: number) =>
-  !bill.issues.has(`lines.${index}.${field}`);
+const everyLine = (isLineMet: IsLineMet) => ({
+  isLineMet,
+  isMet: (bill: Bill) => bill.draft.lines.every((_, index) => isLineMet(bill, index)),
+});
+const isRead =
+  (...fields: string[]): IsLineMet =>
+  (bill, index) =>
+    fields.every((field) => !bill.issues.has(`lines.${index}.${field}`));
+const isPriced = everyLine(isRead("rate", "discount"));
 
 /** HSN digits: four up to ₹5 crore of turnover, six above; up to it none to a buyer without GSTIN. */
 function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
@@ -156,21 +167,21 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("46(g)", "49(e)"),
     part: "lines",
     field: "lines.0.code",
-    isMet: everyLine(hasCode),
+    ...everyLine(hasCode),
   },
   {
     id: "description",
     rules: all("46(h)", "49(f)"),
     part: "lines",
     field: "lines.0.name",
-    isMet: everyLine(({ draft }, index) => isTyped(draft.lines[index]?.name ?? "")),
+    ...everyLine(({ draft }, index) => isTyped(draft.lines[index]?.name ?? "")),
   },
   {
     id: "quantity",
     rules: all("46(i)", ""),
     part: "lines",
     field: "lines.0.quantity",
-    isMet: everyLine(
+    ...everyLine(
       (bill, index) => isRead("quantity")(bill, index) && isTyped(unitOrService(bill, index)),
     ),
   },
@@ -179,18 +190,19 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: all("46(j), 46(k)", "49(g)"),
     part: "total",
     field: "lines.0.rate",
+    ...isPriced,
     isMet: (bill) =>
       bill.sums.total > 0 &&
       !bill.issues.has("freight") &&
       !bill.issues.has("lines") &&
-      everyLine((_, index) => isRead("rate")(bill, index) && isRead("discount")(bill, index))(bill),
+      isPriced.isMet(bill),
   },
   {
     id: "rate",
     rules: rules("46(l)", ""),
     part: "taxes",
     field: "lines.0.tax",
-    isMet: everyLine((bill, index) => isRead("tax")(bill, index) && isRead("cess")(bill, index)),
+    ...everyLine(isRead("tax", "cess")),
   },
   { id: "tax", rules: rules("46(m)", ""), part: "taxes", field: "lines.0.tax", isMet: always },
   {
@@ -205,8 +217,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("46(o)", ""),
     part: "delivery",
     field: "buyer.delivery",
-    isMet: ({ draft, buyerState, figures }) =>
-      buyerState === "" || buyerState === figures.placeOfSupply || isTyped(draft.buyer.delivery),
+    isAsked: ({ buyerState, figures }) => buyerState !== "" && buyerState !== figures.placeOfSupply,
+    isMet: ({ draft }) => isTyped(draft.buyer.delivery),
   },
   {
     id: "reverse",
@@ -227,6 +239,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("", "5(1)(f)"),
     part: "legend",
     field: "registration",
+    isAsked: ({ draft }) => draft.registration === "composition",
     isMet: always,
   },
   {
@@ -255,8 +268,24 @@ function unitOrService({ draft }: Bill, index: number): string {
 export const numberKey = ({ number, date }: { number: string; date: string }): string =>
   `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
-/** What the bill lacks; empty where it is complete. */
-export const lacksOf = (bill: Bill, others: OtherBills): Requirement[] =>
+/** The items that this bill has to have. */
+const askedOf = (bill: Bill): Requirement[] =>
   REQUIREMENTS.filter(
-    ({ rules: byKind, isMet }) => byKind[bill.kind] !== undefined && !isMet(bill, others),
+    ({ rules: byKind, isAsked = always }) => byKind[bill.kind] !== undefined && isAsked(bill),
   );
+
+/** Parts that have to stand on this bill's paper. */
+export const partsAsked = (bill: Bill): PaperPart[] => [
+  ...new Set(askedOf(bill).map(({ part }) => part)),
+];
+
+/** What the bill lacks, each with the field of the first line that lacks it; empty where it is complete. */
+export const lacksOf = (bill: Bill, others: OtherBills): Requirement[] =>
+  askedOf(bill)
+    .filter(({ isMet }) => !isMet(bill, others))
+    .map((one) => Object.assign({}, one, { field: fieldIn(bill, one) }));
+
+function fieldIn(bill: Bill, { field, isLineMet }: Requirement): string {
+  const index = isLineMet ? bill.draft.lines.findIndex((_, at) => !isLineMet(bill, at)) : 0;
+  return field.replace("lines.0.", `lines.${Math.max(index, 0)}.`);
+}

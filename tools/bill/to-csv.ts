@@ -3,6 +3,7 @@ import { decimalText } from "#ui/money/rupees.ts";
 import type { RateSums } from "./bill.ts";
 import type { KeptBill } from "./bill-store.ts";
 import { paperCopy } from "./copy.ts";
+import { lineHeads, rateHeads } from "./csv-copy.ts";
 import { figures as figuresText } from "./figures.ts";
 import { stateOf } from "./states.ts";
 import { type Bill, workOut } from "./work-out.ts";
@@ -10,52 +11,13 @@ import { type Bill, workOut } from "./work-out.ts";
 /** An inter-state bill above this to a buyer without GSTIN stands by itself in GSTR-1: ₹1 lakh. */
 const LARGE = 1_00_000_00;
 
-const LINE_HEADS = [
-  "Number",
-  "Date",
-  "Paper",
-  "Customer",
-  "Customer's GSTIN",
-  "Place of supply",
-  "Line",
-  "Description",
-  "HSN or SAC",
-  "Quantity",
-  "Unit",
-  "Rate",
-  "Discount",
-  "Taxable value",
-  "Tax %",
-  "Cess %",
-] as const;
-
-const RATE_HEADS = [
-  "GSTR-1 table",
-  "Number",
-  "Date",
-  "Paper",
-  "Customer",
-  "Customer's GSTIN",
-  "Place of supply",
-  "Reverse charge",
-  "Total of the bill",
-  "Tax %",
-  "Cess %",
-  "Taxable value",
-  "IGST",
-  "CGST",
-  "SGST or UTGST",
-  "Cess",
-  "Paid on",
-] as const;
-
 const money = (paise: number) => figuresText(paise).replaceAll(",", "");
 const percent = (basisPoints: number) => decimalText(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(textCell);
 
 /** A row for each line, and one for the freight of each rate, so that they come to the bill's value. */
 export const linesCsv = (kept: readonly KeptBill[]): string =>
-  csvOf([heads(LINE_HEADS), ...kept.flatMap(({ draft }) => lineRows(workOut(draft)))]);
+  csvOf([heads(lineHeads), ...kept.flatMap(({ draft }) => lineRows(workOut(draft)))]);
 
 function lineRows(bill: Bill): string[][] {
   const { draft, figures, sums } = bill;
@@ -89,7 +51,7 @@ function lineRows(bill: Bill): string[][] {
 
 /** A row for each rate of each bill, as GSTR-1 asks for them. */
 export const ratesCsv = (kept: readonly KeptBill[]): string =>
-  csvOf([heads(RATE_HEADS), ...kept.flatMap(rateRows)]);
+  csvOf([heads(rateHeads), ...kept.flatMap(rateRows)]);
 
 function rateRows({ draft, paidOn }: KeptBill): string[][] {
   const bill = workOut(draft);

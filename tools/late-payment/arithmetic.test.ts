@@ -153,7 +153,11 @@ describe("bad figures", () => {
     const paying = (amount: number) =>
       computeLatePayment({ ...press, payments: [{ day: press.until, amount, line: 3 }] });
     expect(paying(2_05_537_81).owed).toBe(2826_14);
-    expect(() => paying(2_05_537_82)).toThrow(new InvalidInput("payments.3.amount", "too-large"));
+    // On the day counted to a payment may settle all, that day's interest with it.
+    expect(paying(2_05_537_81 + 2826_14).owed).toBe(0);
+    expect(() => paying(2_05_537_81 + 2826_15)).toThrow(
+      new InvalidInput("payments.3.amount", "too-large"),
+    );
     for (const amount of [0, -1, 1.5, Number.NaN, 1e15]) {
       expect(() => computeLatePayment({ ...press, amount })).toThrow(InvalidInput);
     }

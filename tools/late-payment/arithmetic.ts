@@ -85,14 +85,17 @@ function monthOf(
   const to = Math.min(next - 1, input.until);
   const [days, monthDays] = [to - from + 1, next - from];
   const payments = paymentsWithin(input, from, to);
-  const left = payOff(opening, payments);
   const bankRate = bankRateOn(to);
   // The day of a payment still bears interest on what was owed before it.
   const unborne = payments.map(({ day, amount }) => -amount * (to - day));
   const dayBalances = sumOf([opening * days, ...unborne]);
   // A twelfth of the year's rate, which is in hundredths of a percent, by days of this month.
   const interest = multiplyDivide(dayBalances, TIMES * bankRate, 12 * 100_00 * monthDays);
-  const [paid, closing] = [opening - left, left + interest];
+  // What is paid on the day counted to pays that day's interest, too: it can settle everything.
+  const settling = payments.filter(({ day }) => day === input.until);
+  const running = payments.filter(({ day }) => day < input.until);
+  const closing = payOff(payOff(opening, running) + interest, settling);
+  const paid = opening + interest - closing;
   return { from, to, days, monthDays, opening, paid, bankRate, interest, closing };
 }
 
@@ -101,7 +104,7 @@ const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number
     .filter(({ day }) => day >= from && day <= to)
     .toSorted((one, other) => one.day - other.day);
 
-/** What payments leave of a balance; interest of the running month is not paid before its rest. */
+/** What payments leave of a balance. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {
   return payments.reduce((left, { amount, line }) => {
     if (amount > left) throw new InvalidInput(`payments.${line}.amount`, "too-large");

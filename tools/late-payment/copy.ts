@@ -100,7 +100,7 @@ export const latePaymentCopy: LatePaymentCopy = {
       "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
       "A month is charged at three times the bank rate in force on its last day, as the Calcutta High Court read the Act in July 2024. A council may count a change within a month by days; the difference is small.",
       "A part of a month counts by its days: 10 days of 31 are 10/31 of that month’s interest.",
-      "A payment lowers the sum from the next day. Interest is rounded to the paisa once a month.",
+      "A payment lowers the sum from the next day. One on the day you count to is taken off that day’s interest, too, so it can settle all. Interest is rounded to the paisa once a month.",
     ],
   },
   unknown: {

@@ -25,16 +25,32 @@ const around = (accepted: number): LatePaymentInput => ({
 const aroundChanges = bankRates
   .slice(1)
   .flatMap(({ from }) => [-1, 0, 1].map((shift) => around(from - 15 - 31 + shift)));
+/** What they owe is paid on the day it is counted to. */
+const settled = (input: LatePaymentInput): LatePaymentInput => {
+  const { owed } = computeLatePayment(input);
+  const settling = { day: input.until, amount: owed, line: input.payments.length };
+  return { ...input, payments: [...input.payments, settling] };
+};
 const random = fc.sample(latePaymentInputs, CASES);
 
 describe("an independent reckoner, which goes day by day, agrees to the paisa", () => {
-  it.each(["examples", "changes of the bank rate", "random"] as const)("%s", (name) => {
-    const cases = {
-      examples: [bill, readOf(readLatePayment(examples.partPayment))],
-      "changes of the bank rate": aroundChanges,
-      random,
-    }[name];
-    for (const input of cases) expect(computeLatePayment(input)).toEqual(reckonLate(input));
+  it.each(["examples", "changes of the bank rate", "settled on the day", "random"] as const)(
+    "%s",
+    (name) => {
+      const cases = {
+        examples: [bill, readOf(readLatePayment(examples.partPayment))],
+        "changes of the bank rate": aroundChanges,
+        "settled on the day": aroundChanges.map(settled),
+        random,
+      }[name];
+      for (const input of cases) expect(computeLatePayment(input)).toEqual(reckonLate(input));
+    },
+  );
+
+  it("and nothing is owed once all of it is paid on the day it is counted to", () => {
+    expect(aroundChanges.map((input) => computeLatePayment(settled(input)).owed)).toEqual(
+      aroundChanges.map(() => 0),
+    );
   });
 
   it("on cases that have all there is", () => {

@@ -13,7 +13,7 @@ interface PaperSumsProps {
 /** From the lines to the total, and the tax by its rates. */
 export function PaperSums({ bill, part }: PaperSumsProps) {
   const { sums, figures: input } = bill;
-  const isTaxed = input.registration === "regular";
+  const isTaxed = input.registration === "regular" && bill.kind !== "bill-of-supply";
   const kinds = kindsOf(bill);
   return (
     <div className={part("reckoning")}>

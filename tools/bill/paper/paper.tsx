@@ -28,7 +28,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
     >
       <div className={part("paper")}>
         {isDraft && (
-          <p className={part("draft")}>
+          <p className={part("draft")} data-draft>
             <strong>{copy.draft}</strong> {copy.draftNote}
           </p>
         )}
@@ -39,7 +39,9 @@ export function Paper({ bill, isDraft }: PaperProps) {
         )}
         <header className={part("top")}>
           <div className={part("party")} data-part="seller">
-            <p className={part("name")}>{draft.seller.name}</p>
+            <p className={part("name")} data-empty={copy.sellerNone}>
+              {draft.seller.name}
+            </p>
             <Address text={draft.seller.address} />
             {bill.sellerGstin !== "" && (
               <p>

@@ -1,0 +1,40 @@
+/** Heads of the columns, a row for each line of a bill. */
+export const lineHeads = [
+  "Number",
+  "Date",
+  "Paper",
+  "Customer",
+  "Customer's GSTIN",
+  "Place of supply",
+  "Line",
+  "Description",
+  "HSN or SAC",
+  "Quantity",
+  "Unit",
+  "Rate",
+  "Discount",
+  "Taxable value",
+  "Tax %",
+  "Cess %",
+] as const;
+
+/** The same, a row for each rate of tax. */
+export const rateHeads = [
+  "GSTR-1 table",
+  "Number",
+  "Date",
+  "Paper",
+  "Customer",
+  "Customer's GSTIN",
+  "Place of supply",
+  "Reverse charge",
+  "Total of the bill",
+  "Tax %",
+  "Cess %",
+  "Taxable value",
+  "IGST",
+  "CGST",
+  "SGST or UTGST",
+  "Cess",
+  "Paid on",
+] as const;

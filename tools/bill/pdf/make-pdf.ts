@@ -1,0 +1,170 @@
+import { jsPDF } from "jspdf";
+import { qrOf } from "../qr.ts";
+import { type Laid, MM, type Printed, layOut } from "../lay-out.ts";
+import { type Fonts, loadFonts } from "./fonts.ts";
+import { type BoxMark, type CodeMark, type Mark, type TextMark, marksOf } from "./marks.ts";
+import { type PagePart, type Span, pagesOf } from "./pages.ts";
+
+/** Points in a pixel of CSS. */
+const POINT = 0.75;
+/** Of the page numbers, in pixels. */
+const FOOT_SIZE = 10.5;
+
+/**
+ * The bill as a PDF, drawn from what the browser has laid out for print: the same words at the same
+ * places, with the fonts in it. Throws where the fonts don't come.
+ */
+export async function makePdf(printed: Printed): Promise<Blob> {
+  const fonts = await loadFonts();
+  await Promise.all(FACES.map((face) => document.fonts.load(face)));
+  const laid = layOut(printed, RULES);
+  try {
+    typeOut(laid.paper, laid.rules);
+    return drawn(laid, printed, fonts);
+  } finally {
+    laid.end();
+  }
+}
+
+/** The faces of the PDF; small capitals and kerning are nothing it knows. */
+const FACES = ["400 16px Figtree", "700 16px Figtree", '800 16px "Anek Latin"'];
+const RULES = `
+  .bill-print article > * { font-family: Figtree, sans-serif; font-kerning: none }
+  .bill-print * { font-variant-caps: normal; font-variant-ligatures: none }
+`;
+
+/** What the style writes before an element becomes letters of it. */
+function typeOut(paper: HTMLElement, rules: CSSStyleSheet) {
+  for (const element of paper.querySelectorAll<HTMLElement>("td, th, p")) {
+    const { content } = getComputedStyle(element, "::before");
+    const words = Array.from(
+      content.matchAll(/attr\(([\w-]+)\)|"([^"]*)"/g),
+      ([, name, text]) => (name ? element.getAttribute(name) : text) ?? "",
+    ).join("");
+    if (words === "") continue;
+    element.prepend(words);
+    element.dataset["typed"] = "";
+  }
+  rules.insertRule(".bill-print [data-typed]::before { content: none }");
+}
+
+function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): Blob {
+  const margin = sheet.margin * MM;
+  const size = { width: sheet.width * MM, height: sheet.height * MM };
+  const doc = new jsPDF({
+    unit: "pt",
+    format: [size.width * POINT, size.height * POINT],
+    orientation: size.width > size.height ? "landscape" : "portrait",
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  doc.setProperties({ title });
+  for (const [name, bytes] of fonts) {
+    doc.addFileToVFS(`${name}.ttf`, bytes);
+    doc.addFont(`${name}.ttf`, name, "normal");
+  }
+  const marks = marksOf(paper);
+  const heads = spanOf(paper, paper.querySelector("thead"));
+  const pages = pagesOf({
+    height: paper.getBoundingClientRect().height,
+    room: size.height - 2 * margin,
+    whole: wholeIn(paper),
+    table: spanOf(paper, paper.querySelector("table")),
+    heads,
+  });
+  for (const [index, part] of pages.entries()) {
+    if (index > 0) doc.addPage();
+    const below = part.hasHeads && heads ? heads.bottom - heads.top : 0;
+    if (part.hasHeads && heads) draw(doc, marks, { ...heads, hasHeads: false }, margin, 0);
+    draw(doc, marks, part, margin, below);
+    if (pages.length > 1) {
+      const y = size.height - margin / 2;
+      const text = `${foot.page} ${index + 1} ${foot.of} ${pages.length}`;
+      const line = {
+        kind: "text",
+        y,
+        size: FOOT_SIZE,
+        face: "regular",
+        colour: "rgb(0, 0, 0)",
+      } as const;
+      drawText(doc, { ...line, x: margin, width: 0, text: foot.number });
+      doc.setFontSize(FOOT_SIZE * POINT);
+      const width = doc.getTextWidth(text) / POINT;
+      drawText(doc, { ...line, x: size.width - margin - width, width: 0, text });
+    }
+  }
+  return doc.output("blob");
+}
+
+/** What no page parts: rows, the last of them with the sums, and what stands around the table. */
+function wholeIn(paper: HTMLElement): Span[] {
+  const [head, first] = paper.querySelectorAll("tr");
+  const around = paper.querySelectorAll(
+    "tbody[style], table > tbody > tr, article > * > :not(table), p",
+  );
+  const spans = Array.from(around, (element) => spanOf(paper, element));
+  const begin = [spanOf(paper, head), spanOf(paper, first)];
+  const [top, bottom] = [begin[0]?.top ?? 0, begin[1]?.bottom ?? 0];
+  return [...spans, { top, bottom }].filter((span) => span !== undefined);
+}
+
+function spanOf(paper: HTMLElement, element: Element | null | undefined): Span | undefined {
+  if (!element) return undefined;
+  const { top } = paper.getBoundingClientRect();
+  const rect = element.getBoundingClientRect();
+  return { top: rect.top - top, bottom: rect.bottom - top };
+}
+
+/** Draws a part of the paper, so many pixels below the page's margin. */
+function draw(doc: jsPDF, marks: readonly Mark[], part: PagePart, margin: number, below: number) {
+  const [right, down] = [margin, margin + below - part.top];
+  for (const mark of marks) {
+    if (mark.kind === "box") {
+      const top = Math.max(mark.y, part.top);
+      const height = Math.min(mark.y + mark.height, part.bottom) - top;
+      if (height > 0) drawBox(doc, { ...mark, x: mark.x + right, y: top + down, height });
+    } else if (mark.y > part.top && mark.y <= part.bottom) {
+      const moved = { ...mark, x: mark.x + right, y: mark.y + down };
+      if (moved.kind === "text") drawText(doc, moved);
+      else drawCode(doc, moved);
+    }
+  }
+}
+
+function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
+  doc.setFillColor(...partsOf(colour));
+  doc.rect(x * POINT, y * POINT, width * POINT, height * POINT, "F");
+}
+
+/** As wide as the browser set it: what its own kerning or figures change is shared out between letters. */
+function drawText(doc: jsPDF, { x, y, width, size, face, colour, text }: TextMark) {
+  doc.setFont(text === "₹" ? `${face}-rupee` : face, "normal");
+  doc.setFontSize(size * POINT);
+  doc.setTextColor(...partsOf(colour));
+  const spare = width === 0 ? 0 : width * POINT - doc.getTextWidth(text);
+  doc.text(text, x * POINT, y * POINT, { charSpace: spare / text.length });
+}
+
+/** The code's modules, those beside each other in one. */
+function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
+  const code = qrOf(link);
+  const quiet = 4;
+  const module = (side * POINT) / (code.size + 2 * quiet);
+  doc.setFillColor(0, 0, 0);
+  for (let row = 0; row < code.size; row += 1) {
+    for (let from = 0; from < code.size; from += 1) {
+      let to = from;
+      while (to < code.size && code.get(to, row)) to += 1;
+      if (to === from) continue;
+      const [left, top] = [x * POINT + (from + quiet) * module, y * POINT + (row + quiet) * module];
+      doc.rect(left, top, (to - from) * module, module, "F");
+      from = to;
+    }
+  }
+}
+
+/** "rgb(28, 29, 58)" as its three numbers. */
+function partsOf(colour: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), Number);
+  return [red, green, blue];
+}
