@@ -127,10 +127,12 @@ test.describe("without JavaScript", () => {
     await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
 
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Generate Website" })).toHaveAttribute(
-      "href",
-      "/app/website-type",
-    );
+    // In the hero, and at the end.
+    const start = main.getByRole("link", { name: "Generate Website" });
+    await expect(start).toHaveCount(2);
+    for (const link of await start.all()) {
+      await expect(link).toHaveAttribute("href", "/app/website-type");
+    }
     await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(
       "href",
       "/pricing",

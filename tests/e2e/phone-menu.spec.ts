@@ -72,7 +72,7 @@ test.describe("menu of small screens", () => {
     await expect(burger).toHaveAttribute("aria-expanded", "false");
 
     await burger.click();
-    await expect(menu.getByRole("link")).toHaveCount(17);
+    await expect(menu.getByRole("link")).toHaveCount(18);
     const help = menu.locator("section").filter({
       has: page.getByRole("heading", { name: "Prices and help" }),
     });
@@ -80,6 +80,7 @@ test.describe("menu of small screens", () => {
       "Pricing",
       "Contact",
       "Business name generator",
+      "Calculators",
       "Affiliates",
     ]);
     await menu.getByRole("button", { name: "Close menu" }).click();
