@@ -160,6 +160,7 @@ test("a name of one's own is scored, and one that may not be is refused", async 
     ["neem and nutmeg!", /letters, up to 40/],
     ["NEEM & NUTMEG", /on the list already/],
     ["Infosys Tea", /We don’t score this one/],
+    ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
     ["7", /letters, up to 40/],
   ] as const) {
     await field.fill(text);
