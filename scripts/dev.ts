@@ -1,8 +1,11 @@
 /** `npm run dev`: the site and the API with hot reload, from the sources. */
 import { createServer as createHttpServer } from "node:http";
+import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import { startCounting } from "#server/counting/counting.ts";
+import { pagePatterns } from "#server/counting/page-patterns.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
@@ -18,6 +21,16 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
+const counting = startCounting({
+  db: database.db,
+  log,
+  pageAt: pagePatterns(
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+  ),
+  campaigns: env.campaigns,
+  perMinute: env.rateLimitCountsPerMinute,
+});
+
 // Loaded anew for each request, so that a change anywhere shows; unchanged modules come from Vite's
 // cache.
 async function fetch(request: Request): Promise<Response> {
@@ -28,6 +41,7 @@ async function fetch(request: Request): Promise<Response> {
     log,
     database,
     build,
+    counting,
     cachePages: false,
     styleSheets: new Map(),
     isDraining: () => false,

@@ -32,6 +32,10 @@ export interface Env {
   rateLimitLookUpsPerMinute: number;
   /** Pages of names a minute for one address; 0: no limit. */
   rateLimitNamesPerMinute: number;
+  /** Beacons of the counting a minute from one address; 0: no limit. */
+  rateLimitCountsPerMinute: number;
+  /** Names of campaigns (utm_campaign) that are told apart, in lower case. */
+  campaigns: ReadonlySet<string>;
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
@@ -74,6 +78,9 @@ const whole = (min: number, max: number) =>
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
 const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const MAX_CAMPAIGNS = 100;
+const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
@@ -131,6 +138,11 @@ const variables = z.object({
   RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
   RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
   RATE_LIMIT_NAMES_PER_MINUTE: whole(0, 100_000).default(30),
+  RATE_LIMIT_COUNTS_PER_MINUTE: whole(0, 100_000).default(120),
+  CAMPAIGNS: list(
+    CAMPAIGN,
+    "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
+  ).refine((names = []) => names.length <= MAX_CAMPAIGNS, `must be at most ${MAX_CAMPAIGNS} names`),
   RDAP_SERVERS: z
     .string()
     .default(RDAP_SERVERS)
@@ -184,6 +196,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
     rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
     rateLimitNamesPerMinute: env.RATE_LIMIT_NAMES_PER_MINUTE,
+    rateLimitCountsPerMinute: env.RATE_LIMIT_COUNTS_PER_MINUTE,
+    campaigns: new Set(env.CAMPAIGNS),
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
     metrics:

@@ -6,6 +6,8 @@ import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
+import { startCounting } from "./counting/counting.ts";
+import { pagePatterns } from "./counting/page-patterns.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -52,12 +54,20 @@ async function main(env: Env): Promise<void> {
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
   const housekeeping = startHousekeeping(database, log);
   const files = readStaticFiles(CLIENT_DIR);
+  const counting = startCounting({
+    db: database.db,
+    log,
+    pageAt: pagePatterns(build),
+    campaigns: env.campaigns,
+    perMinute: env.rateLimitCountsPerMinute,
+  });
   let draining = false;
   const app = createApp({
     env,
     log,
     database,
     build,
+    counting,
     cachePages: true,
     styleSheets: styleSheetsOf(files),
     isDraining: () => draining,
@@ -95,7 +105,7 @@ async function main(env: Env): Promise<void> {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;
     draining = true;
-    void stopGracefully({ http, background, database, log, sink }, drainSeconds);
+    void stopGracefully({ http, background, counting, database, log, sink }, drainSeconds);
   };
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => stop(env.drainSeconds));

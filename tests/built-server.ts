@@ -47,6 +47,7 @@ export async function startBuiltServer(
       RATE_LIMIT_EMAIL_PER_HOUR: "0",
       RATE_LIMIT_LOOKUPS_PER_MINUTE: "0",
       RATE_LIMIT_NAMES_PER_MINUTE: "0",
+      RATE_LIMIT_COUNTS_PER_MINUTE: "0",
       // Nobody answers there: no test asks a real registry.
       RDAP_SERVERS: "com=http://127.0.0.1:9 in=http://127.0.0.1:9",
       ...env,

@@ -15,6 +15,7 @@ export interface Schema {
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
+  daily_counts: DailyCountsTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
@@ -134,4 +135,22 @@ interface ContentsVersionTable {
   id: number;
   /** PostgreSQL's driver gives it as text. */
   version: number | string;
+}
+
+/** How often something happened on a day, whoever did it (api/daily-counts.ts). */
+interface DailyCountsTable {
+  /** In India: `2026-11-23`. */
+  day: string;
+  kind: string;
+  /** Pattern of a route, such as `/blog/:blogId`. */
+  page: string;
+  detail: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  /** Host name of another site. */
+  referrer: string;
+  /** The partner's own id. */
+  partner: string;
+  count: number;
 }
