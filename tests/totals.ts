@@ -1,5 +1,7 @@
+import type { Selectable } from "kysely";
 import { type Counting, startCounting } from "#server/counting/counting.ts";
 import { openDatabase } from "#api/db/connect.ts";
+import type { Schema } from "#api/db/schema.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 
@@ -45,6 +47,16 @@ export const opened = (
   partner: string | null = null,
 ): unknown[] => ["view", page, partner, 200, "navigate", { landingPath: page, referrer, utm }];
 
+/** Each total as its count and whatever it is of, sorted. */
+export const totalsAsLines = (rows: readonly Selectable<Schema["daily_counts"]>[]): string[] =>
+  rows
+    .map(({ count, kind, page, detail, source, medium, campaign, referrer, partner }) =>
+      [count, kind, page, detail, source, medium, campaign, referrer, partner]
+        .filter((part) => part !== "")
+        .join(" "),
+    )
+    .toSorted();
+
 /** A database of its own, with as many processes counting in it as are started. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
   const made = await emptyDatabase(engine);
@@ -72,14 +84,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
     },
     /** The totals as lines of text, sorted. */
     async lines(): Promise<string[]> {
-      const all = await rows();
-      return all
-        .map(({ count, kind, page, detail, source, medium, campaign, referrer, partner }) =>
-          [count, kind, page, detail, source, medium, campaign, referrer, partner]
-            .filter((part) => part !== "")
-            .join(" "),
-        )
-        .toSorted();
+      return totalsAsLines(await rows());
     },
     async end(): Promise<void> {
       for (const counting of started) await counting.stop();
