@@ -1,13 +1,10 @@
-import type { Selectable } from "kysely";
 import { type Counting, startCounting } from "#server/counting/counting.ts";
 import { openDatabase } from "#api/db/connect.ts";
-import type { Schema } from "#api/db/schema.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import { CHROME, totalsAsLines } from "./beacons.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
-export const CHROME =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0";
 /** Of 23 November 2026 in India. */
 export const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
@@ -38,24 +35,6 @@ export async function sendBeacon(
   });
   return (await counting.respond(request, { address, ownHost: OWN_HOST })).status;
 }
-
-/** What a browser tells of a document that was opened. */
-export const opened = (
-  page: string,
-  referrer = "",
-  utm: Record<string, string> = {},
-  partner: string | null = null,
-): unknown[] => ["view", page, partner, 200, "navigate", { landingPath: page, referrer, utm }];
-
-/** Each total as its count and whatever it is of, sorted. */
-export const totalsAsLines = (rows: readonly Selectable<Schema["daily_counts"]>[]): string[] =>
-  rows
-    .map(({ count, kind, page, detail, source, medium, campaign, referrer, partner }) =>
-      [count, kind, page, detail, source, medium, campaign, referrer, partner]
-        .filter((part) => part !== "")
-        .join(" "),
-    )
-    .toSorted();
 
 /** A database of its own, with as many processes counting in it as are started. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {

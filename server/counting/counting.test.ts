@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "#tests/databases.ts";
-import { NOON, OWN_HOST, type Totals, opened, sendBeacon, startTotals } from "#tests/totals.ts";
+import { opened } from "#tests/beacons.ts";
+import { NOON, OWN_HOST, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
 
 describe.each(ENGINES)("totals on %s", (engine) => {
   let totals: Totals;

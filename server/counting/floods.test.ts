@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BoundedCounts, ROWS_A_DAY, countKey } from "#api/bounded-counts.ts";
 import { addCounts, dayOf } from "#api/daily-counts.ts";
 import { ENGINES } from "#tests/databases.ts";
-import { NOON, type Totals, opened, sendBeacon, startTotals } from "#tests/totals.ts";
+import { opened } from "#tests/beacons.ts";
+import { NOON, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
 
 describe.each(ENGINES)("floods on %s", (engine) => {
   let totals: Totals;

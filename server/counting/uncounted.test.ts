@@ -3,7 +3,8 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "#tests/databases.ts";
-import { CHROME, OWN_HOST, type Totals, opened, sendBeacon, startTotals } from "#tests/totals.ts";
+import { CHROME, opened } from "#tests/beacons.ts";
+import { OWN_HOST, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
 
 describe.each(ENGINES)("totals on %s", (engine) => {
   let totals: Totals;

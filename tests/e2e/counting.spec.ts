@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openDatabase } from "#api/db/connect.ts";
 import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
-import { CHROME, totalsAsLines } from "#tests/totals.ts";
+import { CHROME, totalsAsLines } from "#tests/beacons.ts";
 import { APP, stay } from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
