@@ -6,6 +6,7 @@ import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
+import { startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -89,8 +90,18 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
+  const { desk: deskEnv } = env;
+  const desk = deskEnv
+    ? await startDesk({
+        env: { ...env, desk: deskEnv },
+        database,
+        log,
+        sink,
+        buildDir: BUILD_DIR,
+      })
+    : undefined;
   const contents = watchContents(database.db, () => void app.pages.refresh(log));
-  const background = [housekeeping, contents, ...(worker ? [worker] : [])];
+  const background = [housekeeping, contents, worker, desk].filter((one) => one !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;
