@@ -8,6 +8,7 @@ import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
+import { startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -99,8 +100,18 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
+  const { desk: deskEnv } = env;
+  const desk = deskEnv
+    ? await startDesk({
+        env: { ...env, desk: deskEnv },
+        database,
+        log,
+        sink,
+        buildDir: BUILD_DIR,
+      })
+    : undefined;
   const contents = watchContents(database.db, () => void app.pages.refresh(log));
-  const background = [housekeeping, contents, ...(worker ? [worker] : [])];
+  const background = [housekeeping, contents, worker, desk].filter((one) => one !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;

@@ -1,5 +1,5 @@
 import { type CountKey, OTHER, countKey } from "#api/bounded-counts.ts";
-import { PARTNER_ID } from "#site/app-urls.ts";
+import { PARTNER_ID } from "#contract/partner-id.ts";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, campaignOf } from "./campaign.ts";
 import { missingPath, referrerHost } from "./places.ts";
