@@ -46,6 +46,9 @@ export const ACCESS = {
   "POST /affiliates/:id/approve": SUPPORT,
   "POST /affiliates/:id/refuse": SUPPORT,
 
+  "GET /numbers": OWNER,
+  "GET /numbers/export": OWNER,
+
   "GET /people": OWNER,
   "POST /people": OWNER,
   "POST /people/:id/deactivate": OWNER,

@@ -5,6 +5,7 @@ import type { Answer, Ask } from "./ask.ts";
 import { leadActions } from "./leads/actions.ts";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
+import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
@@ -19,6 +20,7 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...leadActions,
   ...affiliatePages,
   ...accountPages,
+  ...numberPages,
   ...peoplePages,
   ...logPages,
 };

@@ -2,6 +2,7 @@ import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
+import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
 import type { Today } from "#contract/desk/today.ts";
 
@@ -18,6 +19,7 @@ export interface Ports {
   siteUrl: string;
   /** Makes a link for somebody to set their password, and mails it where there is a mail server. */
   invite(by: Staff, email: string, role: Role): Promise<{ url: string; mailed: boolean }>;
+  numbers: Numbers;
   today(): Promise<Today>;
   /** Counts a try to sign in; gives the seconds to wait where it is one too many. */
   limitSignIn(tried: { email: string; address: string }): Promise<number | undefined>;

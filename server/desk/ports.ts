@@ -2,6 +2,7 @@ import type { Database } from "#api/db/database.ts";
 import { backupNote } from "#api/db/backup.ts";
 import { deskAffiliates } from "#api/desk/desk-affiliates.ts";
 import { deskLeads } from "#api/desk/desk-leads.ts";
+import { deskNumbers } from "#api/desk/desk-numbers.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import { staffLog } from "#api/desk/staff-log.ts";
@@ -49,6 +50,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
       if (canMail) await mailInvitation(db, email, link);
       return { url: link, mailed: canMail };
     },
+    numbers: deskNumbers(db),
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
