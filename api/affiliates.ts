@@ -39,14 +39,15 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
 
 /** One transaction for the row and its notification; a known key gives its first row. */
 async function store(
-  { db }: ApiDependencies,
+  { db, onLead }: ApiDependencies,
   body: AffiliateApplication,
   { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
   const { context, ...content } = body;
   const { additionalDetails, ...applicant } = content;
   const lead = newLead(await identifyLead(db, "affiliate_applications", { key, body, content }));
-  return db.transaction().execute(async (trx) => {
+  let isNew = false;
+  const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("affiliate_applications")
       .values({
@@ -66,6 +67,9 @@ async function store(
       .executeTakeFirst();
     if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
     await enqueue(trx, "affiliate-application", { ...lead, request_id: requestId });
+    isNew = true;
     return inserted;
   });
+  if (isNew) onLead?.("application", context ?? {});
+  return stored;
 }

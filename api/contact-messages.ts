@@ -42,14 +42,15 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
 
 /** One transaction for the row and its notification; a known key gives its first row. */
 async function store(
-  { db }: ApiDependencies,
+  { db, onLead }: ApiDependencies,
   body: ContactMessage,
   { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
   const { name, email, mobileNo, message, context } = body;
   const content = { name, email, mobileNo, message };
   const lead = newLead(await identifyLead(db, "contact_messages", { key, body, content }));
-  return db.transaction().execute(async (trx) => {
+  let isNew = false;
+  const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("contact_messages")
       .values({
@@ -66,6 +67,9 @@ async function store(
     if (!inserted) return findFirstLead(trx, "contact_messages", lead);
     // The contact row of an affiliate application is announced by the application.
     if (message) await enqueue(trx, "contact-message", { ...lead, request_id: requestId });
+    isNew = message !== undefined;
     return inserted;
   });
+  if (isNew) onLead?.("message", context ?? {});
+  return stored;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { LeadContext } from "#contract/contact-message.ts";
 import type { Schema } from "./db/schema.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Rdap } from "./rdap.ts";
@@ -11,5 +12,7 @@ export interface ApiDependencies {
   limits: RateLimits;
   /** Who is asked about domains. */
   rdap: Rdap;
+  /** Hears of each lead once it is stored, and where it says it came from. */
+  onLead?: (kind: "message" | "application", context: LeadContext) => void;
   log: { error(details: object, message: string): void };
 }

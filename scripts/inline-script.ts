@@ -11,7 +11,11 @@ export async function inlineScript(file: string): Promise<string> {
       write: false,
       minify: true,
       target: "es2022",
-      rolldownOptions: { input: file, output: { format: "iife" } },
+      rolldownOptions: {
+        input: file,
+        output: { format: "iife" },
+        optimization: { inlineConst: { mode: "all", pass: 2 } },
+      },
     },
   });
   const [output] = [built].flat();

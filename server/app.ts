@@ -8,9 +8,11 @@ import type { ServerBuild } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/database.ts";
 import { CLIENT_ADDRESS } from "#api/client-address.ts";
+import { TOTALS } from "#contract/totals.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
+import { type Counting, MAX_BEACON } from "./counting/counting.ts";
 import { MAX_REPORT, cspReports } from "./csp-reports.ts";
 import type { Env } from "./env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
@@ -26,6 +28,7 @@ export interface AppDependencies {
   log: Logger;
   database: Database;
   build: ServerBuild;
+  counting: Counting;
   /** Off while developing, when every request shows the newest code. */
   cachePages: boolean;
   /** The build's style sheets; none while developing. */
@@ -47,7 +50,7 @@ const READY_TIMEOUT = 1000;
 
 /** Everything that is routed: health, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, build, cachePages, styleSheets, isDraining } = dependencies;
+  const { env, log, database, build, counting, cachePages, styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = readiness(database, log);
   const limits = rateLimits(
@@ -63,7 +66,14 @@ export function createApp(dependencies: AppDependencies): App {
     },
   );
   const rdap = createRdap(env.rdapServers);
-  const api = createApi({ db: database.db, businessId: env.businessId, limits, rdap, log });
+  const api = createApi({
+    db: database.db,
+    businessId: env.businessId,
+    limits,
+    rdap,
+    log,
+    onLead: (kind, context) => counting.countLead(kind, context),
+  });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages, limits });
@@ -86,6 +96,9 @@ export function createApp(dependencies: AppDependencies): App {
   const reports = cspReports();
   app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
     reports(c.req.raw, caller(c), log),
+  );
+  app.all(TOTALS, bodyLimit({ maxSize: MAX_BEACON, onError: (c) => c.body(null, 413) }), (c) =>
+    counting.respond(c.req.raw, { address: caller(c), ownHost: publicUrl(c.req.raw, env).host }),
   );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));

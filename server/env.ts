@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { RdapServer } from "#api/rdap.ts";
 import { site } from "#content/site.ts";
 import { type ConfiguredHosts, OWN_HOSTS } from "#contract/hosts.ts";
+import { type DeskEnv, deskEnv, deskVariables } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
 export interface Env {
@@ -32,11 +33,17 @@ export interface Env {
   rateLimitLookUpsPerMinute: number;
   /** Pages of names a minute for one address; 0: no limit. */
   rateLimitNamesPerMinute: number;
+  /** Beacons of the counting a minute from one address; 0: no limit. */
+  rateLimitCountsPerMinute: number;
+  /** Names of campaigns (utm_campaign) that are told apart, in lower case. */
+  campaigns: ReadonlySet<string>;
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
   /** Where figures are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
+  /** Where the people who run the site work; undefined: nowhere. */
+  desk: DeskEnv | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
@@ -74,6 +81,9 @@ const whole = (min: number, max: number) =>
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
 const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const MAX_CAMPAIGNS = 100;
+const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
@@ -131,6 +141,11 @@ const variables = z.object({
   RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
   RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
   RATE_LIMIT_NAMES_PER_MINUTE: whole(0, 100_000).default(30),
+  RATE_LIMIT_COUNTS_PER_MINUTE: whole(0, 100_000).default(120),
+  CAMPAIGNS: list(
+    CAMPAIGN,
+    "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
+  ).refine((names = []) => names.length <= MAX_CAMPAIGNS, `must be at most ${MAX_CAMPAIGNS} names`),
   RDAP_SERVERS: z
     .string()
     .default(RDAP_SERVERS)
@@ -144,6 +159,7 @@ const variables = z.object({
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  ...deskVariables,
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
@@ -184,12 +200,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
     rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
     rateLimitNamesPerMinute: env.RATE_LIMIT_NAMES_PER_MINUTE,
+    rateLimitCountsPerMinute: env.RATE_LIMIT_COUNTS_PER_MINUTE,
+    campaigns: new Set(env.CAMPAIGNS),
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    desk: deskEnv(env),
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };

@@ -67,7 +67,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
       "waiting@shop.test",
     ]);
     expect(await db.selectFrom("mail_budget").selectAll().execute()).toEqual([]);
-    expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, notifications: 2 });
+    expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, notifications: 2, totals: 0 });
     expect(log.error).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
+import { dayOf, pruneCounts } from "#api/daily-counts.ts";
 import { expireLeads } from "#api/expire-leads.ts";
 import { pruneOutbox } from "#api/outbox.ts";
 import { codeOf, framesOf } from "./notifications/error-code.ts";
@@ -11,6 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long the records of telling are kept once it is over, in milliseconds. */
 const DELIVERED_KEPT_FOR = 30 * DAY;
 const FAILED_KEPT_FOR = 90 * DAY;
+/** Two years to compare with, and the month under way. */
+const TOTALS_KEPT_FOR = 761 * DAY;
 /** So long the other processes wait where one died in the middle; in milliseconds. */
 const CLAIM = 10 * 60 * 1000;
 
@@ -65,7 +68,8 @@ async function removeOld(db: Kysely<Schema>, signal: AbortSignal) {
   };
   const notifications = await pruneOutbox(db, before, signal);
   await pruneMailBudget(db);
-  return { leads, notifications };
+  const totals = await pruneCounts(db, dayOf(now - TOTALS_KEPT_FOR));
+  return { leads, notifications, totals };
 }
 
 /** True where no other process is at it. */

@@ -6,6 +6,9 @@ import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
+import { startCounting } from "./counting/counting.ts";
+import { pagePatterns } from "./counting/page-patterns.ts";
+import { startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -52,12 +55,20 @@ async function main(env: Env): Promise<void> {
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
   const housekeeping = startHousekeeping(database, log);
   const files = readStaticFiles(CLIENT_DIR);
+  const counting = startCounting({
+    db: database.db,
+    log,
+    pageAt: pagePatterns(build),
+    campaigns: env.campaigns,
+    perMinute: env.rateLimitCountsPerMinute,
+  });
   let draining = false;
   const app = createApp({
     env,
     log,
     database,
     build,
+    counting,
     cachePages: true,
     styleSheets: styleSheetsOf(files),
     isDraining: () => draining,
@@ -89,13 +100,23 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
+  const { desk: deskEnv } = env;
+  const desk = deskEnv
+    ? await startDesk({
+        env: { ...env, desk: deskEnv },
+        database,
+        log,
+        sink,
+        buildDir: BUILD_DIR,
+      })
+    : undefined;
   const contents = watchContents(database.db, () => void app.pages.refresh(log));
-  const background = [housekeeping, contents, ...(worker ? [worker] : [])];
+  const background = [housekeeping, contents, worker, desk].filter((one) => one !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;
     draining = true;
-    void stopGracefully({ http, background, database, log, sink }, drainSeconds);
+    void stopGracefully({ http, background, counting, database, log, sink }, drainSeconds);
   };
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => stop(env.drainSeconds));

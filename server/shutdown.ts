@@ -9,6 +9,8 @@ export interface Stoppable {
   http: Http;
   /** What the process does beside answering. */
   background: readonly { stop(): Promise<void> }[];
+  /** Has something to write until the last request is answered. */
+  counting: { stop(): Promise<void> };
   database: Database;
   log: Logger;
   sink: LogSink;
@@ -25,7 +27,7 @@ const LAST_LINES = 500;
  * closes the database. Ends with 0 when all is done, and by force 7.5 s after the draining.
  */
 export async function stopGracefully(parts: Stoppable, drainSeconds: number): Promise<void> {
-  const { http, background, database, log, sink } = parts;
+  const { http, background, counting, database, log, sink } = parts;
   log.info({ drainSeconds }, "stopping");
   const drain = drainSeconds * 1000;
   let waitsFor = "the load balancer";
@@ -42,6 +44,8 @@ export async function stopGracefully(parts: Stoppable, drainSeconds: number): Pr
   await http.close();
   waitsFor = "the background";
   await backgroundStopped;
+  waitsFor = "the totals";
+  await counting.stop();
   waitsFor = "the database";
   await database.close();
   log.info("stopped");

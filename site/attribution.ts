@@ -32,11 +32,11 @@ export function visit(): Attribution {
   }
 }
 
-function thisPage(): Attribution {
-  const { pathname, search } = location;
-  const utm = [...new URLSearchParams(search)].filter(([name]) => name.startsWith("utm_"));
+/** This page, as the first of a visit. */
+export function thisPage(): Attribution {
+  const utm = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_"));
   return {
-    landingPath: pathname + search,
+    landingPath: location.pathname + location.search,
     referrer: document.referrer,
     utm: Object.fromEntries(utm),
   };

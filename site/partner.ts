@@ -1,4 +1,4 @@
-import { PARTNER_ID } from "./app-urls.ts";
+import { PARTNER_ID } from "#contract/partner-id.ts";
 
 /** Key of the id in the local storage (specification, section 3), and of its end in ms beside it. */
 const KEY = "partnerId";
@@ -11,13 +11,15 @@ let unstored: string | undefined;
 /** Keeps the id that the address carries, and takes it out of the address. */
 export function capturePartner(): void {
   const url = new URL(location.href);
-  const given = [KEY, "via", "ref"].map((name) => {
+  let partner: string | undefined;
+  // The first valid one counts, so it comes last.
+  for (const name of ["ref", "via", KEY]) {
     const value = url.searchParams.get(name);
+    if (value === null) continue;
     url.searchParams.delete(name);
-    return value;
-  });
-  if (given.some((value) => value !== null)) history.replaceState(history.state, "", url);
-  const partner = given.find((value) => value && PARTNER_ID.test(value));
+    history.replaceState(history.state, "", url);
+    if (PARTNER_ID.test(value)) partner = value;
+  }
   if (!partner) return;
   try {
     localStorage.setItem(KEY, partner);
@@ -27,7 +29,8 @@ export function capturePartner(): void {
   }
 }
 
-function storedPartner(): string | undefined {
+/** The id of the partner who sent the visitor, while it counts. */
+export function storedPartner(): string | undefined {
   try {
     const end = localStorage.getItem(END_KEY);
     if (end && Date.now() >= Number(end)) {
@@ -43,18 +46,24 @@ function storedPartner(): string | undefined {
 /**
  * Tells the app (based at `app`, absolute or a path) who sent the visitor: in each link and form at
  * the moment it is followed or sent. A partner's link is worth money to the partner, so it does not
- * wait for the page's own code (docs/partners.md).
+ * wait for the page's own code (docs/partners.md). `tell` hears of each link that is followed: its path,
+ * and the names of its parameters.
  */
-export function tellPartner(app: string): void {
+export function tellPartner(
+  app: string,
+  tell: (kind: "leave", path: string, names: string[]) => void,
+): void {
   const root = new URL(`${app}/`, location.href).href;
-  const completeLink = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (!link?.href.startsWith(root) || link.href === root) return;
-    const url = new URL(link.href);
+  const completeLink = ({ target, type }: Event) => {
+    const link = (target as Element).closest?.("a");
+    if (!link?.href.startsWith(root)) return;
+    const query = new URLSearchParams(link.search);
+    if (type === "click") tell("leave", link.pathname, [...query.keys()]);
+    if (link.href === root) return;
     const id = storedPartner();
-    if (id) url.searchParams.set(KEY, id);
-    else url.searchParams.delete(KEY);
-    if (url.href !== link.href) link.href = url.href;
+    if (id) query.set(KEY, id);
+    else query.delete(KEY);
+    link.search = String(query);
   };
   for (const type of ["pointerdown", "click", "contextmenu"]) {
     addEventListener(type, completeLink, true);

@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   data,
+  isRouteErrorResponse,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -20,6 +21,7 @@ import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./context.ts";
+import { Counting } from "./counting/counting.tsx";
 import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteAnnouncer />
         <HydrationSignal excuse={noCode} />
         <ScrollMemory />
+        <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />
       </body>
     </html>

@@ -6,6 +6,8 @@ import * as updatedAt from "./migrations/0003-updated-at.ts";
 import * as leadDelivery from "./migrations/0004-lead-delivery.ts";
 import * as rateLimits from "./migrations/0005-rate-limits.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
+import * as staff from "./migrations/0007-staff.ts";
+import * as dailyCounts from "./migrations/0009-daily-counts.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -16,6 +18,8 @@ const migrations: Record<string, Migration> = {
   "0004-lead-delivery": leadDelivery,
   "0005-rate-limits": rateLimits,
   "0006-contents-version": contentsVersion,
+  "0007-staff": staff,
+  "0009-daily-counts": dailyCounts,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

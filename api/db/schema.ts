@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
+import type { StaffTables } from "./staff-tables.ts";
 
 /**
  * The tables. Only types both engines share: JSON and times are text (times ISO 8601 in UTC, which
  * sort as text), ids are made by the app. See docs/decisions/0002-database.md.
  */
 
-export interface Schema {
+export interface Schema extends StaffTables {
   business_types: BusinessTypesTable;
   blog_posts: BlogPostsTable;
   plans: PlansTable;
@@ -15,10 +16,20 @@ export interface Schema {
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
+  daily_counts: DailyCountsTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
-export const LEAD_TABLES = ["contact_messages", "affiliate_applications", "outbox"] as const;
+export const LEAD_TABLES = [
+  "contact_messages",
+  "affiliate_applications",
+  "outbox",
+  "lead_states",
+  "lead_words",
+  "lead_events",
+  "affiliate_decisions",
+  "desk_mails",
+] as const;
 
 interface BusinessTypesTable {
   id: string;
@@ -134,4 +145,22 @@ interface ContentsVersionTable {
   id: number;
   /** PostgreSQL's driver gives it as text. */
   version: number | string;
+}
+
+/** How often something happened on a day, whoever did it (api/daily-counts.ts). */
+interface DailyCountsTable {
+  /** In India: `2026-11-23`. */
+  day: string;
+  kind: string;
+  /** Pattern of a route, such as `/blog/:blogId`. */
+  page: string;
+  detail: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  /** Host name of another site. */
+  referrer: string;
+  /** The partner's own id. */
+  partner: string;
+  count: number;
 }

@@ -45,6 +45,15 @@ export const legalFacts = {
   social: new Intl.ListFormat("en-GB").format(site.social.map(({ name }) => name)),
 };
 
+/** The switch in the privacy policy that the text before it announces. */
+export const countingSwitchWords = {
+  name: "Count my visits",
+  on: "Your visits are counted, as described above.",
+  off: "Your visits are not counted in this browser.",
+  browser: "Your browser asks not to be counted, so your visits are not, whatever is set here.",
+  noScript: "JavaScript is off, so nothing is counted and there is nothing to turn off.",
+};
+
 export const legalWords = {
   papers: {
     label: "Legal pages",

@@ -1,7 +1,15 @@
 import type { ServerBuild } from "react-router";
+import { TOTALS } from "#contract/totals.ts";
 
 /** Addresses that no router's table holds. */
-const OWN = ["/healthz", "/readyz", "/csp-reports", "/.well-known/security.txt", "/__manifest"];
+const OWN = [
+  "/healthz",
+  "/readyz",
+  "/csp-reports",
+  TOTALS,
+  "/.well-known/security.txt",
+  "/__manifest",
+];
 
 /** Gives the pattern of the route that a path belongs to, from a fixed list. */
 export type RouteLabel = (path: string) => string;

@@ -1,14 +1,17 @@
 /** What runs before React, inline at the top of each page: as little as can be. */
 import { capturePartner, tellPartner } from "../partner.ts";
-import { recordAttribution } from "../attribution.ts";
-import { restorePlace } from "./scroll-place.ts";
+import { recordAttribution, thisPage } from "../attribution.ts";
+import { tell } from "../counting/tell.ts";
+import { opened, restorePlace } from "./scroll-place.ts";
 import "./starter.ts";
 
-tellPartner(document.currentScript?.dataset["app"] ?? "");
+const { app } = (document.currentScript as HTMLScriptElement).dataset as { app: string };
+tellPartner(app, tell);
 
 const arrived = () => {
   capturePartner();
   recordAttribution();
+  tell("view", opened?.responseStatus, opened?.type, thisPage());
 };
 // A page that is only made ready beforehand is no visit yet.
 const { prerendering } = document as Document & { prerendering?: boolean };

@@ -6,6 +6,9 @@ const places = (): Record<string, number> =>
 const keep = (all: Record<string, number>) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
 
+/** How the document was opened. */
+export const [opened] = performance.getEntriesByType("navigation");
+
 const here = (): string => history.state?.key ?? "default";
 
 /**
@@ -14,13 +17,11 @@ const here = (): string => history.state?.key ?? "default";
  */
 export function restorePlace(): void {
   history.scrollRestoration = "manual";
-  if (!history.state?.key) {
-    history.replaceState({ ...history.state, key: `${Math.random()}` }, "");
-  }
-  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const came = opened?.type === "back_forward";
+  history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   // A browser that refuses storage leads to the top.
-  addEventListener("DOMContentLoaded", () => came && scrollTo(0, places()[here()] ?? 0));
+  addEventListener("DOMContentLoaded", () => {
+    if (opened?.type === "back_forward") scrollTo(0, places()[here()] ?? 0);
+  });
   addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
 }
 

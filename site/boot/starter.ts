@@ -12,9 +12,9 @@ const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Newer browsers know what a button with a command does. */
 const KNOWN = "command" in HTMLButtonElement.prototype ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
-const SCROLLS = /^( |Arrow.+|Page.+|Home|End)$/;
+const SCROLLS = /^( |Arrow|Page|Home|End)/;
 /** Opens a select, or finds in it. */
-const CHOOSES = /^(.|Enter|Arrow.+)$/;
+const CHOOSES = /^(.$|Enter|Arrow)/;
 
 const acts: Act[] = [];
 let started = false;
@@ -27,41 +27,38 @@ const on = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
 ) => addEventListener(type, listener, true);
 
-const controlOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+// The document and the window, which are no elements, can be targets too.
+const controlOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
 
 const heldOf = (event: Event) => {
   const control = controlOf(event);
-  return control?.matches(HELD) ? control : null;
+  return control?.matches(HELD) && control;
 };
 
-const isSelect = (control: HTMLElement) => control instanceof HTMLSelectElement;
+const isSelect = (control: HTMLElement): control is HTMLSelectElement => control.matches("select");
 
 function start(): void {
   const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
   // Still on its way: the next sign will find it.
   if (started || !inert) return;
   started = true;
-  const modules = inert.dataset["modules"]?.split(" ") ?? [];
+  const modules = (inert.dataset["modules"] as string).split(" ");
   let missing = modules.length;
   for (const href of modules) {
-    const link = document.createElement("link");
     // Nothing can fail to load once all of them are there.
     const onload = () => {
       missing -= 1;
-      if (missing === 0) run(inert);
+      if (!missing) run(inert);
     };
-    Object.assign(link, { rel: "modulepreload", href, onload, onerror: giveUp });
-    document.head.append(link);
+    append("link", { rel: "modulepreload", href, onload, onerror: giveUp });
   }
 }
 
-function run({ nonce, text }: HTMLScriptElement): void {
-  const script = document.createElement("script");
-  Object.assign(script, { type: "module", nonce, text });
-  document.head.append(script);
-  script.remove();
-}
+const run = ({ nonce, text }: HTMLScriptElement) =>
+  append("script", { type: "module", nonce, text });
+
+const append = (name: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
 
 function hold(event: Event, control: HTMLElement, key = ""): void {
   event.preventDefault();
@@ -80,8 +77,8 @@ function giveUp(): void {
   over = failed = true;
   for (const { control } of acts) {
     control.ariaBusy = null;
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else if (control instanceof HTMLSelectElement) showOptions(control);
+    if (control.matches("form")) control.requestSubmit();
+    else if (isSelect(control)) showOptions(control);
     else control.click();
   }
 }
@@ -97,8 +94,6 @@ function showOptions(select: HTMLSelectElement): void {
 /** The line that says so where a control does nothing without its code. */
 const excuse = (hidden: boolean) =>
   document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
-
-const isIdle = (control: HTMLElement) => !control.matches("[href],select,[type=submit]");
 
 on("mousemove", ({ movementX, movementY }) => {
   // Browsers report a mouse that rests while the page scrolls beneath it.
@@ -118,7 +113,7 @@ on("click", (event) => {
   start();
   // A new tab or window is the browser's.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (failed) excuse(!isIdle(control));
+  if (failed) excuse(control.matches("[href],select,[type=submit]"));
   else if (!over) hold(event, control);
 });
 on("submit", (event) => {
@@ -139,5 +134,5 @@ addEventListener(HYDRATED, (event) => {
   if (failed) excuse(true);
   over = true;
   failed = false;
-  for (const act of acts.splice(0)) (event as CustomEvent<DoAgain>).detail(act);
+  for (const act of acts) (event as CustomEvent<DoAgain>).detail(act);
 });

@@ -52,6 +52,8 @@ function save(kept: Kept): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = `my-counter-${day}.json`;
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
 }

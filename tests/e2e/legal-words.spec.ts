@@ -11,7 +11,9 @@ test("the privacy policy says what it must", async ({ page }) => {
   for (const [name, ...facts] of [
     [
       "1. Use of website information",
-      "sets no cookies, runs no analytics",
+      "sets no cookies, follows nobody",
+      "It counts how often its pages are opened, not who opens them",
+      "Do Not Track or Global Privacy Control",
       "no IP address",
       "For 60 days, in local storage",
       "Until you take it away, in local storage",

@@ -13,43 +13,26 @@ export function type(words: Element): (() => void) | undefined {
   const cursor = words.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const rest = new Range();
-  rest.selectNode(text);
+  rest.selectNodeContents(text);
   const untyped = new Highlight(rest);
   CSS.highlights.set(UNTYPED, untyped);
-  let typed = 1;
 
-  const show = () => {
-    rest.setStart(text, typed);
-    moveCursor(cursor, text, typed);
+  const typeOne = () => {
+    rest.setStart(text, rest.startOffset + 1);
+    if (rest.collapsed) return stop();
+    // A rectangle for each line: from behind the whole text the cursor moves before what is to come.
+    const lines = [...rest.getClientRects()];
+    const first = lines[0] as DOMRect;
+    const last = lines.at(-1) as DOMRect;
+    cursor.style.translate = `${first.left - last.right}px ${first.top - last.top}px`;
   };
   const stop = () => {
     clearInterval(timer);
     untyped.clear();
-    cursor.style.translate = "";
-    delete cursor.dataset["typing"];
+    cursor.removeAttribute("style");
   };
-  const timer = setInterval(() => {
-    typed += 1;
-    if (typed < text.length) show();
-    else stop();
-  }, INTERVAL);
+  const timer = setInterval(typeOne, INTERVAL);
 
-  cursor.dataset["typing"] = "";
-  show();
+  typeOne();
   return stop;
-}
-
-/** From its place behind the whole text to behind its first characters. */
-function moveCursor(cursor: HTMLElement, text: Text, typed: number) {
-  cursor.style.translate = "";
-  const last = edge(text, text.length - 1);
-  const here = edge(text, typed - 1);
-  cursor.style.translate = `${here.right - last.right}px ${here.top - last.top}px`;
-}
-
-function edge(text: Text, index: number): DOMRect {
-  const range = new Range();
-  range.setStart(text, index);
-  range.setEnd(text, index + 1);
-  return range.getBoundingClientRect();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type legalPages, legalWords, timelineWords } from "#content/pages/legal.ts";
 import { CancelTimeline } from "../../sections/legal-text/cancel-timeline.tsx";
 import type { LegalDocument } from "../../sections/legal-text/legal-document.ts";
@@ -15,15 +16,22 @@ const STAMPS: Record<LegalPath, StampKind> = {
 /** The section of the return policy that its timeline belongs to. */
 const ACCESS = "access-to-the-end-of-the-billing-cycle";
 
+interface LegalProps {
+  text: LegalDocument;
+  here: LegalPath;
+  /** What follows the text of a section, by its id. */
+  figures?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A whole legal page. */
-export function Legal({ text, here }: { text: LegalDocument; here: LegalPath }) {
+export function Legal({ text, here, figures }: LegalProps) {
   return (
     <LegalText
       words={legalWords}
       text={text}
       here={here}
       stamp={STAMPS[here]}
-      figures={{ [ACCESS]: <CancelTimeline words={timelineWords} /> }}
+      figures={{ [ACCESS]: <CancelTimeline words={timelineWords} />, ...figures }}
     />
   );
 }

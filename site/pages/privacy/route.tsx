@@ -1,3 +1,5 @@
+import { countingSwitchWords } from "#content/pages/legal.ts";
+import { CountingSwitch } from "../../counting/counting-switch.tsx";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -8,6 +10,10 @@ export const loader = () => legalTexts["/privacy"];
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? legalMeta(args, args.loaderData) : [];
 
+/** The section that ends with what is counted. */
+const USE = "use-of-website-information";
+
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <Legal text={loaderData} here="/privacy" />;
+  const figures = { [USE]: <CountingSwitch words={countingSwitchWords} /> };
+  return <Legal text={loaderData} here="/privacy" figures={figures} />;
 }

@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from "kysely";
+import { BoundedCounts, type Count, type CountKey } from "./bounded-counts.ts";
+import type { Schema } from "./db/schema.ts";
+
+/** Rows written by one statement. */
+const CHUNK = 100;
+
+const KEY = [
+  "day",
+  "kind",
+  "page",
+  "detail",
+  "source",
+  "medium",
+  "campaign",
+  "referrer",
+  "partner",
+] as const;
+
+/** In India, where the business is: a day there ends at 18:30 UTC. */
+const OFFSET = 5.5 * 60 * 60 * 1000;
+
+/** The day to which a moment (milliseconds since 1970) belongs: `2026-11-23`. */
+export const dayOf = (time: number): string => new Date(time + OFFSET).toISOString().slice(0, 10);
+
+/**
+ * Adds to a day's totals, in one transaction, and gives the ids of all rows of that day. Of several
+ * processes one writes at a time, so that together they keep to the rows a day.
+ */
+export async function addCounts(
+  db: Kysely<Schema>,
+  day: string,
+  counts: readonly Count[],
+): Promise<Set<string>> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx);
+    const bounded = new BoundedCounts(await rowsOf(trx, day));
+    // Where there is not room for all, there is for what happened most.
+    for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
+      bounded.add(key, count);
+    }
+    const rows = bounded.counts();
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      await upsert(trx, day, rows.slice(start, start + CHUNK));
+    }
+    return bounded.ids();
+  });
+}
+
+/** The row of a job that is never claimed: whoever writes it first lets the others wait. */
+async function lock(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .insertInto("jobs")
+    .values({ name: "daily-counts", claimed_until: "" })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ claimed_until: "" }))
+    .execute();
+}
+
+async function rowsOf(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
+  const rows = await trx.selectFrom("daily_counts").select(KEY).where("day", "=", day).execute();
+  return rows as CountKey[];
+}
+
+async function upsert(
+  trx: Transaction<Schema>,
+  day: string,
+  counts: readonly Count[],
+): Promise<void> {
+  const rows = counts.map((count) => Object.assign({ day }, count));
+  await trx
+    .insertInto("daily_counts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet((eb) => ({
+        count: eb("daily_counts.count", "+", eb.ref("excluded.count")),
+      })),
+    )
+    .execute();
+}
+
+/** Removes the totals of all days before one; gives how many rows. */
+export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
+  const removed = await db.deleteFrom("daily_counts").where("day", "<", before).executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

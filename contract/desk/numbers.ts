@@ -1,0 +1,27 @@
+/** By what totals can be told apart (docs/counting.md). */
+export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
+
+/** What is counted (`ROWS_A_DAY` in api/bounded-counts.ts). */
+export type TotalKind = "view" | "visit" | "hand-off" | "lead" | "tool" | "missing" | "vital";
+
+/** Days in India, both included: `2026-11-23`. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** A row of the totals, as it is kept. */
+export interface Total extends Record<TotalPart, string> {
+  kind: string;
+  medium: string;
+  count: number;
+}
+
+export interface Numbers {
+  /** Today, where days are counted. */
+  today(): string;
+  /** How often things of a kind happened in a period, by one part; empty where it is not known. */
+  sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
+  /** Every row of one day. */
+  totals(day: string): Promise<readonly Total[]>;
+}

@@ -1,0 +1,44 @@
+import type { Answer, StaffAsk } from "../ask.ts";
+import { numbers as words } from "../copy/numbers.ts";
+import { renderPage } from "../layout/document.tsx";
+import { SelectField } from "../layout/field.tsx";
+import { exportNumbers } from "./export.ts";
+import { daysIn, periodsTo } from "./periods.ts";
+import { NumbersTable } from "./table.tsx";
+import { numberTables } from "./tables.ts";
+
+export const numberPages = {
+  "GET /numbers": page,
+  "GET /numbers/export": exportNumbers,
+} satisfies Record<string, Answer>;
+
+async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+  const days = daysIn(url.searchParams);
+  const periods = periodsTo(ports.numbers.today(), days);
+  const tables = await numberTables(ports.numbers, periods);
+  return renderPage({
+    title: words.title,
+    staff,
+    ports,
+    at: "/numbers",
+    children: (
+      <>
+        <p className="hint">{words.explanation}</p>
+        <form className="filters" action="/numbers">
+          <SelectField
+            name="days"
+            label={words.period}
+            defaultValue={`${days}`}
+            options={words.periods.map((period) => [`${period.days}`, period.label] as const)}
+          />
+          <button className="button quiet">{words.show}</button>
+          <a href={`/numbers/export?days=${days}`}>{words.export}</a>
+        </form>
+        <p>{words.range(periods.now.from, periods.now.to)}</p>
+        {tables.map((table) => (
+          <NumbersTable key={table.title} {...table} />
+        ))}
+      </>
+    ),
+  });
+}

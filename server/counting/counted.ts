@@ -1,0 +1,85 @@
+import { type CountKey, OTHER, countKey } from "#api/bounded-counts.ts";
+import { PARTNER_ID } from "#contract/partner-id.ts";
+import type { Beacon } from "./beacon.ts";
+import { type Campaign, campaignOf } from "./campaign.ts";
+import { missingPath, referrerHost } from "./places.ts";
+import { rangeOf } from "./ranges.ts";
+
+/** What a beacon is read by. */
+export interface Surroundings {
+  /** The pattern of the page at a path; undefined where there is none. */
+  pageAt: (path: string) => string | undefined;
+  /** Host of this site, with its port. */
+  ownHost: string;
+  /** Names of campaigns that are told apart. */
+  campaigns: ReadonlySet<string>;
+}
+
+const MISSING = "not found";
+
+/** Which totals a beacon adds one to. */
+export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+  const { pageAt } = surroundings;
+  const page = pageAt(beacon.path) ?? OTHER;
+  const partner = partnerOf(beacon.partner);
+  switch (beacon.kind) {
+    case "view":
+      return view(beacon, partner, surroundings);
+    case "leave":
+      return [countKey("hand-off", { page, partner, detail: handOff(...beacon.details) })];
+    case "tool":
+      return [countKey("tool", { page, detail: beacon.details[0] })];
+    case "vital": {
+      const [name, value, path] = beacon.details;
+      return [countKey("vital", { page: pageAt(path) ?? OTHER, detail: rangeOf(name, value) })];
+    }
+  }
+}
+
+function view(
+  { path, details: [status, opened, entry] }: Beacon & { kind: "view" },
+  partner: string,
+  { pageAt, ownHost, campaigns }: Surroundings,
+): CountKey[] {
+  const page = status === 404 ? undefined : pageAt(path);
+  const shown =
+    page === undefined
+      ? countKey("missing", { detail: missingPath(path) })
+      : countKey("view", { page });
+  const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
+  // A page loaded anew or gone back to has the referrer it had before.
+  if (!entry || referrer === undefined || opened !== "navigate") return [shown];
+  const campaign = campaignOf(entry.utm, campaigns);
+  return [shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
+}
+
+/** By what a visitor goes on to the app (site/app-urls.ts). */
+function handOff(path: string, names: readonly string[]): string {
+  const step = path.split("/").at(-1);
+  if (step === "") return "login";
+  if (step === "select-location") return "business-type";
+  if (step !== "website-type") return OTHER;
+  if (names.includes("businessName")) return "name";
+  return names.includes("ia") ? "plan" : "start";
+}
+
+/** Where a lead came from, as it says itself. */
+export interface LeadOrigin {
+  landingPath?: string | undefined;
+  utm?: Readonly<Record<string, string>> | undefined;
+  partnerId?: string | undefined;
+}
+
+/** The total that a lead belongs to: the page is the one on which its visit began. */
+export function countedLead(
+  kind: "message" | "application",
+  { landingPath, utm = {}, partnerId }: LeadOrigin,
+  { pageAt, campaigns }: Pick<Surroundings, "pageAt" | "campaigns">,
+): CountKey {
+  const [path] = (landingPath ?? "").split("?");
+  const campaign: Campaign = campaignOf(utm, campaigns);
+  const page = path ? (pageAt(path) ?? OTHER) : "";
+  return countKey("lead", { detail: kind, page, partner: partnerOf(partnerId), ...campaign });
+}
+
+const partnerOf = (id: string | null | undefined) => (id && PARTNER_ID.test(id) ? id : "");

@@ -1,0 +1,136 @@
+import { isbot } from "isbot";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { type CountKey, foldedKey, idOf } from "#api/bounded-counts.ts";
+import { addCounts, dayOf } from "#api/daily-counts.ts";
+import type { Schema } from "#api/db/schema.ts";
+import { createLimiter } from "#api/limiter.ts";
+import { addressKey } from "#api/rate-limit-keys.ts";
+import { countRateLimited } from "../metrics/metrics.ts";
+import { codeOf } from "../notifications/error-code.ts";
+import { readBeacon } from "./beacon.ts";
+import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
+import { DaySums } from "./day-sums.ts";
+
+/** Bytes of a beacon; the address and the referrer in it may be long. */
+export const MAX_BEACON = 16 * 1024;
+/** Milliseconds between two writes: so much is lost at most where the process is killed. */
+const INTERVAL = 10_000;
+/** Rows that one client may add in an hour; what is beyond goes to the totals of "other". */
+const NEW_ROWS_AN_HOUR = 30;
+
+export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns"> {
+  db: Kysely<Schema>;
+  log: Pick<Logger, "error">;
+  /** Beacons a minute from one client; 0 sets no limit. */
+  perMinute: number;
+  now?: () => number;
+}
+
+export interface Counting {
+  /** Answers a beacon of a visitor at `address`; `ownHost` is this site's, with its port. */
+  respond(request: Request, visitor: { address: string; ownHost: string }): Promise<Response>;
+  /** Counts a lead that has been stored. */
+  countLead(kind: "message" | "application", origin: LeadOrigin): void;
+  /** Writes what there is to write. */
+  flush(): Promise<void>;
+  /** Writes for the last time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the totals of the day: takes what browsers tell, sums it in memory, and writes the sums every
+ * 10 s. Of a request nothing is kept but what it adds to; addresses stand in the limits' memory only.
+ */
+export function startCounting(options: CountingOptions): Counting {
+  const { db, log, perMinute, now = Date.now } = options;
+  // Each process by itself: what they let through is summed by the database.
+  const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
+  const newRows = createLimiter({
+    name: "totals-row",
+    points: perMinute && NEW_ROWS_AN_HOUR,
+    seconds: 60 * 60,
+  });
+  let today = new DaySums(dayOf(now()));
+  /** Days that are over and could not be written yet. */
+  let before: DaySums[] = [];
+  let writing = Promise.resolve();
+
+  function sums(): DaySums {
+    const day = dayOf(now());
+    if (day !== today.day) {
+      if (today.size > 0) before = [today, ...before].slice(0, 2);
+      today = new DaySums(day);
+    }
+    return today;
+  }
+
+  async function count(key: CountKey, client: string): Promise<void> {
+    const isFree = !sums().isNew(key, idOf(key)) || (await newRows(client)) === undefined;
+    sums().add(isFree ? key : foldedKey(key));
+  }
+
+  async function write(day: DaySums): Promise<void> {
+    const counts = day.take();
+    if (counts.length === 0) return;
+    try {
+      day.learn(await addCounts(db, day.day, counts));
+    } catch (error) {
+      day.putBack(counts);
+      log.error({ code: codeOf(error) }, "totals are not written");
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    for (const day of [sums(), ...before]) await write(day);
+    before = before.filter(({ size }) => size > 0);
+  }
+  const flush = () => {
+    writing = writing.then(writeAll);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), INTERVAL);
+
+  async function respond(
+    request: Request,
+    { address, ownHost }: { address: string; ownHost: string },
+  ): Promise<Response> {
+    if (request.method !== "POST") return empty(405, { Allow: "POST" });
+    if (isUncounted(request.headers)) return empty(204);
+    if (!isFrom(ownHost, request.headers.get("origin"))) return empty(403);
+    const client = addressKey(address);
+    const wait = await limit(client);
+    if (wait !== undefined) {
+      countRateLimited("totals");
+      return empty(429, { "Retry-After": String(wait) });
+    }
+    if (!request.headers.get("content-type")?.startsWith("text/plain")) return empty(415);
+    const beacon = readBeacon(await request.text());
+    if (!beacon) return empty(400);
+    for (const key of countedBy(beacon, { ...options, ownHost })) await count(key, client);
+    return empty(204);
+  }
+
+  return {
+    respond,
+    countLead: (kind, origin) => sums().add(countedLead(kind, origin, options)),
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** Machines, and people who asked not to be counted. */
+function isUncounted(headers: Headers): boolean {
+  const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+  return isRefused || isbot(headers.get("user-agent"));
+}
+
+/** Browsers name the origin of every post. */
+const isFrom = (ownHost: string, origin: string | null) =>
+  origin !== null && URL.parse(origin)?.host === ownHost;
+
+const empty = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers });

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CountKind, countKey } from "#api/bounded-counts.ts";
+import { addCounts, dayOf } from "#api/daily-counts.ts";
+import { daysAfter, weekOf } from "#desk/numbers/periods.ts";
+import { ENGINES } from "#tests/databases.ts";
+import { deskOn } from "#tests/desk.ts";
+
+const today = dayOf(Date.now());
+
+describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    cookie = await desk.join("owner");
+    const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
+      await addCounts(desk.database.db, day, [{ ...countKey(kind, parts), count }]);
+    };
+    await add(today, "view", 40, { page: "/pricing" });
+    await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });
+    await add(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
+    await add(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
+    await add(today, "lead", 2, { page: "/pricing", detail: "message" });
+    await add(today, "missing", 7, { detail: "/wp-login.php" });
+    await add(daysAfter(today, -10), "visit", 10, { page: "/" });
+  });
+  afterAll(() => desk.remove());
+
+  const read = async (address: string) => {
+    const response = await desk.visit(address, { cookie });
+    return { response, text: await response.text() };
+  };
+  /** The tables as lines: each row's cells, apart by a bar. */
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell).join(" | "),
+    );
+
+  it("say what came of visits, beside the days before", async () => {
+    const { text } = await read("/numbers?days=7");
+    const rows = rowsOf(text);
+    for (const row of [
+      "Visits | 15 | 10 | +50 %",
+      "Pages shown | 40 | 0 | –",
+      "Went on to the app | 5 | 0 | –",
+      "Leads | 2 | 0 | –",
+      "/pricing | 12 | 40 | 5 | 2",
+      "google.com | 12",
+      "No referrer | 3",
+      "ravi-1 | 12 | 5 | 0",
+      "plan | 5",
+      "message | 2",
+      "/wp-login.php | 7",
+    ]) {
+      expect(rows).toContain(row);
+    }
+    expect(rows.some((row) => row.startsWith(weekOf(today)))).toBe(true);
+    expect(text).not.toMatch(/style=|<script>|<style/);
+  });
+
+  it("are of four weeks where an address asks for something else", async () => {
+    for (const days of ["", "?days=28", "?days=1000000", "?days=-7", "?days=x'"]) {
+      const { response, text } = await read(`/numbers${days}`);
+      expect(response.status).toBe(200);
+      expect(rowsOf(text)).toContain("Visits | 25 | 0 | –");
+    }
+  });
+
+  it("are all in the file, and no cell of it is a formula", async () => {
+    const { response, text } = await read("/numbers/export?days=7");
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = text.trim().split("\r\n");
+    expect(lines).toHaveLength(7);
+    expect(lines.filter((line) => line.includes(`"'=1+1"`))).toHaveLength(1);
+    expect(lines).toContain(`"${today}","visit","/pricing","","","","","google.com","ravi-1","12"`);
+  });
+
+  it("are the owner's alone", async () => {
+    for (const role of ["editor", "support"] as const) {
+      const other = await desk.join(role);
+      expect((await desk.visit("/numbers", { cookie: other })).status).toBe(403);
+      expect((await desk.visit("/numbers/export", { cookie: other })).status).toBe(403);
+    }
+  });
+});

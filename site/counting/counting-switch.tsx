@@ -1,0 +1,45 @@
+import { useId, useSyncExternalStore } from "react";
+import { persisted } from "#ui/storage/persisted.ts";
+import { Switch } from "#ui/switch/switch.tsx";
+import { COUNTING_OFF, browserRefuses } from "./tell.ts";
+
+export interface CountingSwitchWords {
+  name: string;
+  on: string;
+  off: string;
+  /** Where the browser refuses for every site. */
+  browser: string;
+  noScript: string;
+}
+
+const turnedOff = persisted(COUNTING_OFF, {
+  parse: (text) => text !== "",
+  format: (isOff) => (isOff ? "1" : ""),
+});
+
+const never = () => () => undefined;
+const no = () => false;
+
+/** Turns counting off and on in this browser (site/counting/tell.ts). */
+export function CountingSwitch({ words }: { words: CountingSwitchWords }) {
+  const id = useId();
+  const isOff = useSyncExternalStore(turnedOff.subscribe, turnedOff.read, no);
+  const isRefused = useSyncExternalStore(never, () => browserRefuses() ?? false, no);
+  return (
+    <div>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <Switch
+        checked={!isOff}
+        onChange={(counts) => turnedOff.write(!counts)}
+        aria-describedby={id}
+      >
+        {words.name}
+      </Switch>
+      <p id={id} role="status">
+        {isRefused ? words.browser : isOff ? words.off : words.on}
+      </p>
+    </div>
+  );
+}

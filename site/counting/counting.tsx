@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Use } from "#contract/totals.ts";
+import { asksForNames } from "../search-params.ts";
+import { tell } from "./tell.ts";
+
+/** One document in so many has its speed measured: a library of 3 kB, fetched for these alone. */
+const SAMPLE = 10;
+
+const tellUse = (use: Use) => tell("tool", use);
+
+/** Counts what visitors do once the page is React's; the document itself is counted by boot/first.ts. */
+export function Counting({ notFound }: { notFound: boolean }) {
+  const { pathname, search } = useLocation();
+  const counted = useRef({ pathname, search, hasSearched: false });
+
+  useEffect(() => {
+    if (counted.current.pathname === pathname) return;
+    counted.current = { pathname, search, hasSearched: false };
+    tell("view", notFound || isMissing() ? 404 : 200);
+  }, [pathname, search, notFound]);
+
+  // Whoever refines a search goes on with it.
+  useEffect(() => {
+    const { search: before, hasSearched } = counted.current;
+    if (hasSearched || search === before) return;
+    if (!asksForNames(pathname, new URLSearchParams(search))) return;
+    counted.current.hasSearched = true;
+    tellUse("name-search");
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (Math.random() * SAMPLE < 1) {
+      import("./page-speed.ts").then(({ tellSpeed }) => tellSpeed()).catch(() => undefined);
+    }
+    return followUses();
+  }, []);
+  return null;
+}
+
+/** Posts and guides that are not there say so to search engines alone, as do pages with a search. */
+const isMissing = () =>
+  location.search === "" && document.querySelector('meta[name="robots"]') !== null;
+
+/** Gives what ends it. */
+function followUses(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener("beforeprint", () => tellUse("print"), { signal });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if ((target as Element).closest?.("a[download]")) tellUse("file");
+    },
+    { signal, capture: true },
+  );
+  // The picker's form goes to the app by way of the server; what was stopped goes nowhere.
+  addEventListener(
+    "submit",
+    ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !(target as HTMLFormElement).elements.namedItem("businessTypeId")) {
+        return;
+      }
+      tell("leave", "/select-location", []);
+    },
+    { signal },
+  );
+  return () => ended.abort();
+}

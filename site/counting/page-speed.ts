@@ -1,0 +1,15 @@
+import { onCLS, onINP, onLCP } from "web-vitals";
+import { tell } from "./tell.ts";
+
+/** Tells how fast the page that the visitor came to was, each figure once: when it is known for good. */
+export function tellSpeed(): void {
+  // Other pages may have taken its place by then.
+  const { pathname } = location;
+  const told = new Set<string>();
+  for (const observe of [onCLS, onINP, onLCP]) {
+    observe(({ name, value }) => {
+      if (!told.has(name)) tell("vital", name, value, pathname);
+      told.add(name);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { type Counting, startCounting } from "#server/counting/counting.ts";
+import { openDatabase } from "#api/db/connect.ts";
+import { prepareDatabase } from "#api/db/prepare.ts";
+import { CHROME, totalsAsLines } from "./beacons.ts";
+import { type ENGINES, emptyDatabase } from "./databases.ts";
+
+export const OWN_HOST = "www.shop.test";
+/** Of 23 November 2026 in India. */
+export const NOON = Date.UTC(2026, 10, 23, 6, 30);
+
+const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
+const pageAt = (asked: string) =>
+  PAGES.find((page) => page === asked || (page.includes(":") && /^\/blog\/./.test(asked)));
+
+interface Sent {
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a beacon as a browser does, but for what is said otherwise; gives the status. */
+export async function sendBeacon(
+  counting: Counting,
+  body: unknown,
+  { address = "203.0.113.7", headers }: Sent = {},
+): Promise<number> {
+  const request = new Request(`https://${OWN_HOST}/totals`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "text/plain;charset=UTF-8",
+      "User-Agent": CHROME,
+      Origin: `https://${OWN_HOST}`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return (await counting.respond(request, { address, ownHost: OWN_HOST })).status;
+}
+
+/** A database of its own, with as many processes counting in it as are started. */
+export async function startTotals(engine: (typeof ENGINES)[number]) {
+  const made = await emptyDatabase(engine);
+  const database = openDatabase(made.config, () => undefined);
+  await prepareDatabase(database, "IN");
+  const errors: object[] = [];
+  const started: Counting[] = [];
+  const rows = () => database.db.selectFrom("daily_counts").selectAll().execute();
+  return {
+    database,
+    /** What was logged. */
+    errors,
+    rows,
+    start({ perMinute = 0, now = () => NOON } = {}): Counting {
+      const counting = startCounting({
+        db: database.db,
+        log: { error: (details: object) => errors.push(details) } as never,
+        pageAt,
+        campaigns: new Set(["diwali-2026"]),
+        perMinute,
+        now,
+      });
+      started.push(counting);
+      return counting;
+    },
+    /** The totals as lines of text, sorted. */
+    async lines(): Promise<string[]> {
+      return totalsAsLines(await rows());
+    },
+    async end(): Promise<void> {
+      for (const counting of started) await counting.stop();
+      await database.close();
+      await made.remove();
+    },
+  };
+}
+
+export type Totals = Awaited<ReturnType<typeof startTotals>>;
