@@ -20,6 +20,9 @@ interface CachedPagesDependencies {
   cachePages: boolean;
 }
 
+/** Milliseconds that a page whose contents changed is waited for before the one before is shown. */
+const PATIENCE = 3000;
+
 /** Pages as they are read: from the cache, or rendered and then cached. */
 export class CachedPages implements PageLookup {
   readonly #env: Env;
@@ -69,6 +72,7 @@ export class CachedPages implements PageLookup {
 
   /** Relies on no cached page any more; gives their paths. */
   markOutdated(): string[] {
+    this.#renders.contentsChanged();
     return this.#cache.markOutdated().map(pathOfKey);
   }
 
@@ -87,11 +91,18 @@ export class CachedPages implements PageLookup {
   /** An old page is only for those who would otherwise wait for slow data, or see an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
-      ? await this.#renders.renderUnlessSlow(page, { isRevalidation: true }).catch(() => undefined)
+      ? await this.#renderAnew(page, cached).catch(() => undefined)
       : undefined;
     const isBetter = rendered !== undefined && !rendered.failed;
     countPage(isBetter ? "made" : "kept");
     return respondWith(isBetter ? rendered.page : cached.page, request);
+  }
+
+  /** What has changed is worth a wait; what is merely old is not. */
+  #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
+    return isOutdated
+      ? this.#renders.renderWithin(page, PATIENCE)
+      : this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
   async #respondNew(request: Request, page: PageRequest): Promise<Response> {

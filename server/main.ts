@@ -81,6 +81,8 @@ async function main(env: Env): Promise<void> {
     process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
     void endProcess(sink, 1);
   });
+  // Before any page is rendered: what changes from then on is noticed.
+  const contents = await watchContents(database, () => void app.pages.refresh(log));
   http.server.listen(env.port, env.host, () => {
     const address = http.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
@@ -89,7 +91,6 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
-  const contents = watchContents(database.db, () => void app.pages.refresh(log));
   const background = [housekeeping, contents, ...(worker ? [worker] : [])];
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.

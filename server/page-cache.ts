@@ -30,6 +30,8 @@ export type Freshness = "fresh" | "stale" | "old";
 export interface CachedPage {
   page: EncodedPage;
   freshness: Freshness;
+  /** True where the contents of the database have changed since it was made. */
+  isOutdated: boolean;
   /** Milliseconds. */
   age: number;
   /** False for a moment after a revalidation failed. */
@@ -72,6 +74,7 @@ export class PageCache {
     return {
       page: entry.page,
       age,
+      isOutdated: entry.outdated,
       freshness: entry.outdated ? "old" : age < FRESH ? "fresh" : age < STALE ? "stale" : "old",
       mayRevalidate: now >= entry.retryAt,
     };
@@ -83,8 +86,11 @@ export class PageCache {
     return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
-  set(key: string, page: EncodedPage): void {
+  /** `isOutdated` where the contents of the database have changed since it was begun. */
+  set(key: string, page: EncodedPage, { isOutdated = false } = {}): void {
     const before = this.#entries.peek(key);
+    // It is no better than what is there.
+    if (isOutdated && before) return;
     const unchanged = before?.page.etag === page.etag;
     this.#entries.set(key, {
       // A page that came out the same again keeps its better compression.
@@ -92,7 +98,7 @@ export class PageCache {
       compression: unchanged ? before.compression : "quick",
       renderedAt: performance.now(),
       retryAt: 0,
-      outdated: false,
+      outdated: isOutdated,
     });
   }
 

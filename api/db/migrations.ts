@@ -6,6 +6,7 @@ import * as updatedAt from "./migrations/0003-updated-at.ts";
 import * as leadDelivery from "./migrations/0004-lead-delivery.ts";
 import * as rateLimits from "./migrations/0005-rate-limits.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
+import * as posts from "./migrations/0008-posts.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   "0004-lead-delivery": leadDelivery,
   "0005-rate-limits": rateLimits,
   "0006-contents-version": contentsVersion,
+  "0008-posts": posts,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

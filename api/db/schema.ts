@@ -15,6 +15,13 @@ export interface Schema {
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
+  posts: PostsTable;
+  post_revisions: PostRevisionsTable;
+  post_old_slugs: PostOldSlugsTable;
+  post_editors: PostEditorsTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
+  purges: PurgesTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
@@ -27,6 +34,7 @@ interface BusinessTypesTable {
   position: number;
 }
 
+/** What the public sees of posts: a row for each that is published. Its id is the address. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -134,4 +142,83 @@ interface ContentsVersionTable {
   id: number;
   /** PostgreSQL's driver gives it as text. */
   version: number | string;
+}
+
+/** A post as its writers keep it; what of it is published stands in `blog_posts`. */
+export interface PostsTable {
+  id: string;
+  /** The end of its address. */
+  slug: string;
+  /** `draft`, `scheduled`, `published` or `withdrawn`. */
+  state: string;
+  /** When a scheduled post is to be published. */
+  publish_at: string | null;
+  /** When it was published first. */
+  published_at: string | null;
+  /** The version that the public sees. */
+  published_version: number | null;
+  /** Counts the saves. */
+  version: number;
+  title: string;
+  /** JSON: `StoredPost` of api/posts/stored-post.ts. */
+  document: string;
+  created_at: string;
+  saved_at: string;
+  saved_by: string;
+  /** A name of the open page that saved last; empty for a form without script. */
+  saved_in: Generated<string>;
+}
+
+interface PostRevisionsTable {
+  post_id: string;
+  version: number;
+  /** What made it: `autosave`, `save`, `published`, `seed`. */
+  kind: string;
+  document: string;
+  saved_at: string;
+  saved_by: string;
+}
+
+/** Where a published post was found before: each leads straight to the post, however often it moved. */
+interface PostOldSlugsTable {
+  slug: string;
+  post_id: string;
+}
+
+/** Who has a post open. */
+interface PostEditorsTable {
+  post_id: string;
+  page: string;
+  name: string;
+  seen_at: string;
+}
+
+export interface PicturesTable {
+  id: string;
+  /** Of the file that was uploaded. */
+  name: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  alt: string;
+  created_at: string;
+  uploaded_by: string;
+}
+
+interface PictureFilesTable {
+  picture_id: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What a CDN is still to be told. */
+interface PurgesTable {
+  id: string;
+  /** JSON: `{ addresses, prefixes }`. */
+  what: string;
+  created_at: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<string>;
+  claimed_by: string | null;
+  last_error: string | null;
 }
