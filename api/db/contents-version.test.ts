@@ -25,8 +25,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     await remove();
   });
 
-  const rename = (title: string) =>
-    elsewhere.db.updateTable("blog_posts").set({ title }).execute();
+  const rename = (title: string) => elsewhere.db.updateTable("blog_posts").set({ title }).execute();
 
   it("knows of a change before a writer who looks is answered", async () => {
     const onChange = vi.fn();

@@ -157,10 +157,12 @@ export interface PostsTable {
   published_at: string | null;
   /** The version that the public sees. */
   published_version: number | null;
+  /** The version that is to be published. */
+  scheduled_version: number | null;
   /** Counts the saves. */
   version: number;
   title: string;
-  /** JSON: `StoredPost` of api/posts/stored-post.ts. */
+  /** JSON: `StoredPost` of contract/post-document.ts. */
   document: string;
   created_at: string;
   saved_at: string;

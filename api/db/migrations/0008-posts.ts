@@ -25,6 +25,7 @@ async function createPosts(db: Kysely<never>): Promise<void> {
     .addColumn("publish_at", "varchar(24)")
     .addColumn("published_at", "varchar(24)")
     .addColumn("published_version", "integer")
+    .addColumn("scheduled_version", "integer")
     .addColumn("version", "integer", (column) => column.notNull())
     .addColumn("title", "text", (column) => column.notNull())
     .addColumn("document", "text", (column) => column.notNull())
