@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: fills empty tables. With `-- --reset` business types, posts and plans are put
- * back to the seeds; leads are never touched.
+ * `npm run seed`: fills empty tables. With `-- --reset` business types, plans and the seeded
+ * posts are put back as they were; posts that people wrote and leads are never touched.
  */
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
@@ -14,7 +14,7 @@ const { db, withMigrationLock, close } = openDatabase(env, (error) => {
 });
 await withMigrationLock(async () => {
   await migrate(db);
-  await seed(db, env.countryId, { reset });
+  await seed(db, env.countryId, { reset, purges: env.purge !== undefined });
 });
 await close();
 process.stdout.write(reset ? "The seeds are back in place.\n" : "Empty tables are filled.\n");

@@ -6,7 +6,7 @@ import type { PageLookup } from "./fast-path.ts";
 import { hostRules } from "./host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "./metrics/metrics.ts";
-import { type CachedPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "./page-caller.ts";
 import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
 import { RenderGate } from "./render-gate.ts";
@@ -38,7 +38,12 @@ export class CachedPages implements PageLookup {
     this.#renderer = renderer;
     this.#cachePages = cachePages;
     this.#routeIds = Object.keys(build.routes);
-    this.#renders = new InFlightRenders({ cache: this.#cache, gate: this.#gate, renderer });
+    this.#renders = new InFlightRenders({
+      cache: this.#cache,
+      gate: this.#gate,
+      renderer,
+      cacheControl: pageCacheControl({ isTold: env.purge !== undefined }),
+    });
   }
 
   keyOf(url: URL): string | undefined {

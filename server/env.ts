@@ -35,11 +35,19 @@ export interface Env {
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
+  /** The CDN that is told of changes; undefined: none. */
+  purge: PurgeEnv | undefined;
   /** Where figures are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
+}
+
+/** Where a CDN is told what to forget, and the secret that it is signed with. */
+export interface PurgeEnv {
+  url: string;
+  secret: string;
 }
 
 /** How the team hears of leads; with neither they are only kept (`npm run leads`). */
@@ -142,6 +150,8 @@ const variables = z.object({
   MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
   LEADS_WEBHOOK_URL: base.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  PURGE_URL: base.optional(),
+  PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
@@ -186,6 +196,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitNamesPerMinute: env.RATE_LIMIT_NAMES_PER_MINUTE,
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
+    purge: both({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
+      url,
+      secret,
+    })),
     metrics:
       env.METRICS_PORT === undefined
         ? undefined

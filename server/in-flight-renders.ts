@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { PAGE_CACHE_CONTROL, type PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { RenderGate } from "./render-gate.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
@@ -27,6 +27,8 @@ interface Dependencies {
   cache: PageCache;
   gate: RenderGate;
   renderer: Renderer;
+  /** The `Cache-Control` of pages that are kept. */
+  cacheControl: string;
 }
 
 /**
@@ -38,9 +40,11 @@ export class InFlightRenders {
   readonly #cache: PageCache;
   readonly #gate: RenderGate;
   readonly #renderer: Renderer;
+  readonly #cacheControl: string;
   #generation = 0;
 
-  constructor({ cache, gate, renderer }: Dependencies) {
+  constructor({ cache, gate, renderer, cacheControl }: Dependencies) {
+    this.#cacheControl = cacheControl;
     this.#cache = cache;
     this.#gate = gate;
     this.#renderer = renderer;
@@ -122,7 +126,7 @@ export class InFlightRenders {
     if (rendered.failed) {
       this.#revalidationFailed({ key, caller }, "its data failed");
     } else if (cacheable && rendered.cacheable) {
-      rendered.page.headers["cache-control"] = PAGE_CACHE_CONTROL;
+      rendered.page.headers["cache-control"] = this.#cacheControl;
       this.#cache.set(key, rendered.page, { isOutdated });
     } else if (!isOutdated) {
       // What stood there is gone, or has moved.

@@ -16,6 +16,8 @@ import { countRequest } from "./metrics/metrics.ts";
 import { routeLabels } from "./metrics/route-label.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
+import { startPostSchedule } from "./post-schedule.ts";
+import { startPurging } from "./purge-worker.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
 import { readStaticFiles, styleSheetsOf } from "./static-files.ts";
@@ -91,7 +93,15 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
-  const background = [housekeeping, contents, ...(worker ? [worker] : [])];
+  const schedule = startPostSchedule(
+    database,
+    { purges: env.purge !== undefined, onPublished: () => void contents.look() },
+    log,
+  );
+  const purging = env.purge && startPurging(database, { ...env.purge, siteUrl: env.siteUrl }, log);
+  const background = [housekeeping, contents, schedule, worker, purging].filter(
+    (one) => one !== undefined,
+  );
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;

@@ -18,8 +18,16 @@ const MAX_PAGES = 4000;
 /** What a page weighs beside its bodies: headers, entries of maps. */
 const OVERHEAD = 2048;
 
-/** Lets a CDN keep pages as this cache does; browsers ask again, and get a 304. */
-export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}, stale-if-error=${LAST_RESORT / 1000}`;
+/**
+ * Lets a CDN that is told of changes keep pages as this cache does. One that nobody tells asks again
+ * after a second, and gets a 304: what is published is to be seen. Browsers always ask.
+ */
+export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
+  [
+    "public, max-age=0",
+    isTold ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
+    `stale-if-error=${LAST_RESORT / 1000}`,
+  ].join(", ");
 
 /**
  * How far a cached page may be relied on: `fresh`, `stale` (answered while a new one is rendered), or `old`
