@@ -17,6 +17,7 @@ const shortName = (name: string, file: string) => {
 const SERVER = {
   index: "./server/main.ts",
   backup: "./scripts/backup.ts",
+  desk: "./scripts/desk.ts",
   leads: "./scripts/leads.ts",
   restore: "./scripts/restore.ts",
   seed: "./scripts/seed.ts",

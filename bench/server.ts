@@ -114,7 +114,7 @@ async function startOurs(): Promise<Server> {
   const port = await freePort();
   const pid = start(
     [process.execPath, path.join(ROOT, "build/server/index.js")],
-    { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: path.join(folder, "data") },
+    { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: path.join(folder, "data"), DESK_PORT: "0" },
     openSync(path.join(folder, "ours.log"), "a"),
   );
   return { url: await answering(`http://127.0.0.1:${port}`), pid };

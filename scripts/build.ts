@@ -14,6 +14,7 @@ const SOURCES = [
   "api",
   "content",
   "contract",
+  "desk",
   "names",
   "previews",
   "public",
@@ -28,6 +29,7 @@ const SOURCE_FILES = [
   "react-router.config.ts",
   "scripts/backup.ts",
   "scripts/build.ts",
+  "scripts/desk.ts",
   "scripts/encode-pictures.ts",
   "scripts/inline-script.ts",
   "scripts/keep-old-assets.ts",
@@ -37,6 +39,7 @@ const SOURCE_FILES = [
   "scripts/seed.ts",
   "scripts/social-pictures.ts",
   "vite.config.ts",
+  "vite.desk.config.ts",
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -48,6 +51,8 @@ export async function buildIfChanged(): Promise<void> {
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
+  const deskCode = await run("vite", ["build", "--config", "vite.desk.config.ts"]);
+  if (deskCode !== 0) throw new Error("The build of the desk failed.");
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   keepOldAssets(BUILD, older);

@@ -50,9 +50,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ["site/pages", "site/sections", "ui", "content", "contract"],
     without: SERVER_ONLY,
   },
+  // What runs in the staff's browsers.
+  "desk/browser": { rooms: ["desk"], without: ["react", "node:", ...SERVER_ONLY] },
+  desk: { rooms: ["ui", "content", "contract"], without: ["kysely", "pg", "nodemailer", "pino"] },
   seed: { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
   api: { rooms: ["contract", "seed"], without: ["react"] },
-  server: { rooms: ["api", "site", "content", "contract"] },
+  server: { rooms: ["api", "desk", "site", "content", "contract"] },
 };
 
 export interface Sources {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { RdapServer } from "#api/rdap.ts";
 import { site } from "#content/site.ts";
 import { type ConfiguredHosts, OWN_HOSTS } from "#contract/hosts.ts";
+import { type DeskEnv, deskEnv, deskVariables } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
 export interface Env {
@@ -39,6 +40,8 @@ export interface Env {
   purge: PurgeEnv | undefined;
   /** Where figures are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
+  /** Where the people who run the site work; undefined: nowhere. */
+  desk: DeskEnv | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
@@ -154,6 +157,7 @@ const variables = z.object({
   PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  ...deskVariables,
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
@@ -204,6 +208,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    desk: deskEnv(env),
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };

@@ -6,6 +6,7 @@ import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
+import { startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -93,13 +94,23 @@ async function main(env: Env): Promise<void> {
     sink.write(`Angadi is open at http://localhost:${port}\n`);
   });
 
+  const { desk: deskEnv } = env;
+  const desk = deskEnv
+    ? await startDesk({
+        env: { ...env, desk: deskEnv },
+        database,
+        log,
+        sink,
+        buildDir: BUILD_DIR,
+      })
+    : undefined;
   const schedule = startPostSchedule(
     database,
     { purges: env.purge !== undefined, onPublished: () => void contents.look() },
     log,
   );
   const purging = env.purge && startPurging(database, { ...env.purge, siteUrl: env.siteUrl }, log);
-  const background = [housekeeping, contents, schedule, worker, purging].filter(
+  const background = [housekeeping, contents, schedule, worker, desk, purging].filter(
     (one) => one !== undefined,
   );
   const stop = (drainSeconds: number) => {

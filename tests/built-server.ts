@@ -40,6 +40,8 @@ export async function startBuiltServer(
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      // Many run at once; who tests the desk gives it a port.
+      DESK_PORT: "0",
       // No load balancer is waiting to hear of the end.
       DRAIN_SECONDS: "0",
       // Tests send more leads than people do; those about the limits set them.
@@ -114,6 +116,7 @@ export async function startInShell({
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DRAIN_SECONDS: "0",
+      DESK_PORT: "0",
       ...env,
     },
   });

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   writeFileSync,
@@ -91,6 +92,18 @@ export function noteBackup({ dataDir }: DatabaseConfig, file: string, report: Ba
   const partial = path.join(dataDir, "backup.json.partial");
   writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
   moveDurably(partial, path.join(dataDir, "backup.json"));
+}
+
+/** What `noteBackup` noted last beside the data; undefined where there is nothing, or nothing legible. */
+export function backupNote({
+  dataDir,
+}: Pick<DatabaseConfig, "dataDir">): { upTo: string } | undefined {
+  try {
+    const { upTo } = JSON.parse(readFileSync(path.join(dataDir, "backup.json"), "utf8"));
+    return typeof upTo === "string" && !Number.isNaN(Date.parse(upTo)) ? { upTo } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** "312 contact messages, … The newest lead is of 2026-11-22T08:15:00.000Z." */

@@ -6,6 +6,7 @@ import * as updatedAt from "./migrations/0003-updated-at.ts";
 import * as leadDelivery from "./migrations/0004-lead-delivery.ts";
 import * as rateLimits from "./migrations/0005-rate-limits.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
+import * as staff from "./migrations/0007-staff.ts";
 import * as posts from "./migrations/0008-posts.ts";
 import type { Schema } from "./schema.ts";
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "0004-lead-delivery": leadDelivery,
   "0005-rate-limits": rateLimits,
   "0006-contents-version": contentsVersion,
+  "0007-staff": staff,
   "0008-posts": posts,
 };
 

@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
+import type { StaffTables } from "./staff-tables.ts";
 
 /**
  * The tables. Only types both engines share: JSON and times are text (times ISO 8601 in UTC, which
  * sort as text), ids are made by the app. See docs/decisions/0002-database.md.
  */
 
-export interface Schema {
+export interface Schema extends StaffTables {
   business_types: BusinessTypesTable;
   blog_posts: BlogPostsTable;
   plans: PlansTable;
@@ -25,7 +26,16 @@ export interface Schema {
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
-export const LEAD_TABLES = ["contact_messages", "affiliate_applications", "outbox"] as const;
+export const LEAD_TABLES = [
+  "contact_messages",
+  "affiliate_applications",
+  "outbox",
+  "lead_states",
+  "lead_words",
+  "lead_events",
+  "affiliate_decisions",
+  "desk_mails",
+] as const;
 
 interface BusinessTypesTable {
   id: string;

@@ -34,6 +34,7 @@ export async function startShellSite({ before = "", after = "" }) {
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      DESK_PORT: "0",
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_EMAIL_PER_HOUR: "0",
     },

@@ -1,0 +1,163 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Kysely, Transaction } from "kysely";
+import {
+  FIRST_OWNER_MINUTES,
+  INVITATION_HOURS,
+  type Invitation,
+  type Role,
+} from "#contract/desk/staff.ts";
+import type { Schema } from "../db/schema.ts";
+import { type By, writeLog } from "./staff-log.ts";
+import { hasStaff } from "./staff-records.ts";
+
+const MINUTE = 60 * 1000;
+/** Stands for an address until the first owner has typed theirs. */
+const NOBODY_YET = "";
+
+/** As `StaffAccounts.invite` says. */
+export async function invite(
+  db: Kysely<Schema>,
+  by: By,
+  email: string,
+  role: Role,
+): Promise<string> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    const token = await makeToken(trx, address, role, INVITATION_HOURS * 60);
+    await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
+    return token;
+  });
+}
+
+/**
+ * A token that makes the first owner, while there is nobody; whoever had one before loses it.
+ * Undefined where somebody has an account.
+ */
+export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined;
+  return db
+    .transaction()
+    .execute((trx) => makeToken(trx, NOBODY_YET, "owner", FIRST_OWNER_MINUTES));
+}
+
+/** As `StaffAccounts.invitation` says. */
+export async function findInvitation(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom("staff_invitations")
+    .selectAll()
+    .where("token_digest", "=", digest(token))
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
+  const person = await findPerson(db, row.email);
+  return { email: row.email, role: row.role, name: person?.name };
+}
+
+/** As `StaffAccounts.accept` says: the token is gone and the account there, or neither. */
+export async function acceptInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  typed: { name: string; email: string; password: string },
+): Promise<boolean> {
+  // Slow by design: not while the transaction holds SQLite's only writer.
+  const password = await hashPassword(typed.password);
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom("staff_invitations")
+      .where("token_digest", "=", digest(token))
+      .where("expires_at", ">", new Date().toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return false;
+    const email = used.email === NOBODY_YET ? typed.email.trim().toLowerCase() : used.email;
+    const known = await findPerson(trx, email);
+    const by = { id: known?.id ?? randomUUID(), name: known?.name ?? typed.name };
+    if (known) await renew(trx, known.id, used.role, password);
+    else await create(trx, { ...by, email, role: used.role, password });
+    const action = known ? "staff-renewed" : "staff-joined";
+    await writeLog(trx, by, { action, subject: email, after: used.role });
+    return true;
+  });
+}
+
+async function makeToken(
+  trx: Transaction<Schema>,
+  email: string,
+  role: Role,
+  minutes: number,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await trx
+    .deleteFrom("staff_invitations")
+    .where((eb) =>
+      eb.or([eb("email", "=", email), eb("expires_at", "<=", new Date(now).toISOString())]),
+    )
+    .execute();
+  await trx
+    .insertInto("staff_invitations")
+    .values({
+      token_digest: digest(token),
+      email,
+      role,
+      expires_at: new Date(now + minutes * MINUTE).toISOString(),
+      created_at: new Date(now).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+async function create(
+  trx: Transaction<Schema>,
+  person: { id: string; name: string; email: string; role: Role; password: string },
+): Promise<void> {
+  const { id, name, email, role, password } = person;
+  const now = new Date().toISOString();
+  const times = { created_at: now, updated_at: now };
+  await trx
+    .insertInto("staff")
+    .values({ id, name, email, role, email_verified: 1, ...times })
+    .execute();
+  await trx
+    .insertInto("staff_accounts")
+    .values({
+      id: randomUUID(),
+      staff_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password,
+      ...times,
+    })
+    .execute();
+}
+
+/** A new password, a new role, and no session or second factor that was before: it may have been lost. */
+async function renew(
+  trx: Transaction<Schema>,
+  id: string,
+  role: Role,
+  password: string,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await trx.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+  await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
+  await trx
+    .updateTable("staff_accounts")
+    .set({ password, updated_at: now })
+    .where("staff_id", "=", id)
+    .execute();
+  await trx
+    .updateTable("staff")
+    .set({ role, two_factor_enabled: 0, deactivated_at: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+const findPerson = (db: Kysely<Schema>, email: string) =>
+  db.selectFrom("staff").select(["id", "name"]).where("email", "=", email).executeTakeFirst();
+
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Kysely } from "kysely";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#contract/desk/password.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** How long a session holds; each day of use begins it anew. Seconds. */
+const SESSION = 30 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+
+export interface SignInConfig {
+  /** The desk's own address. */
+  url: string;
+  /** What cookies are signed and app secrets encrypted with; kept in the database where undefined. */
+  secret: string | undefined;
+  /** What stands above the codes in an authenticator app. */
+  issuer: string;
+  log: { warn(details: object, message: string): void };
+}
+
+/**
+ * better-auth, used by its calls alone: none of its addresses is served. Tables and columns are ours
+ * (migration 0007). No cached sessions: each request asks the database.
+ */
+export async function signInLibrary(
+  db: Kysely<Schema>,
+  { url, secret, issuer, log }: SignInConfig,
+) {
+  return betterAuth({
+    appName: issuer,
+    baseURL: url,
+    secret: secret ?? (await keptSecret(db)),
+    // On both engines: times as text, true and false as 1 and 0.
+    database: { db, type: "sqlite" },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => level === "error" && log.warn({ message }, "sign-in") },
+    // The desk counts tries itself, in all processes together.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+    },
+    session: {
+      modelName: "staff_sessions",
+      fields: sessionFields,
+      expiresIn: SESSION,
+      updateAge: DAY,
+    },
+    user: {
+      modelName: "staff",
+      fields: {
+        emailVerified: "email_verified",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+      additionalFields: {
+        role: { type: "string", required: true, input: false },
+        deactivatedAt: {
+          type: "string",
+          required: false,
+          input: false,
+          fieldName: "deactivated_at",
+        },
+      },
+    },
+    account: { modelName: "staff_accounts", fields: accountFields },
+    verification: {
+      modelName: "staff_verifications",
+      fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
+    },
+    plugins: [twoFactor({ issuer, schema: twoFactorSchema })],
+    advanced: {
+      cookiePrefix: "desk",
+      useSecureCookies: url.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/" },
+      ipAddress: { disableIpTracking: true },
+      // It would ask SQLite's own way on PostgreSQL; our migrations make the tables.
+      database: { generateId: "uuid", validateSchema: false },
+    },
+  });
+}
+
+export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>;
+
+const sessionFields = {
+  userId: "staff_id",
+  expiresAt: "expires_at",
+  ipAddress: "ip_address",
+  userAgent: "user_agent",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+};
+
+const accountFields = {
+  userId: "staff_id",
+  accountId: "account_id",
+  providerId: "provider_id",
+  accessToken: "access_token",
+  refreshToken: "refresh_token",
+  idToken: "id_token",
+  accessTokenExpiresAt: "access_token_expires_at",
+  refreshTokenExpiresAt: "refresh_token_expires_at",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+};
+
+const twoFactorSchema = {
+  user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+  twoFactor: {
+    modelName: "staff_two_factors",
+    fields: {
+      backupCodes: "backup_codes",
+      userId: "staff_id",
+      failedVerificationCount: "failed_verification_count",
+      lockedUntil: "locked_until",
+    },
+  },
+};
+
+/** Made once by whichever process comes first, for all processes and starts. */
+async function keptSecret(db: Kysely<Schema>): Promise<string> {
+  const name = "secret";
+  await db
+    .insertInto("desk_settings")
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("desk_settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

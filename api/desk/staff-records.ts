@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { StaffRecord } from "#contract/desk/staff.ts";
+import type { Schema } from "../db/schema.ts";
+import { type By, writeLog } from "./staff-log.ts";
+
+/** Everybody who ever had an account, in order of their names. */
+export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
+  const rows = await db.selectFrom("staff").selectAll().orderBy("name").orderBy("id").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    twoFactor: row.two_factor_enabled === 1,
+    createdAt: row.created_at,
+    deactivatedAt: row.deactivated_at,
+  }));
+}
+
+/** True where somebody has an account; until then the start prints a link that makes the owner. */
+export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function endSessions(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+}
+
+/** As `StaffAccounts.setActive` says. */
+export async function setActive(
+  db: Kysely<Schema>,
+  by: By,
+  id: string,
+  active: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const all = await trx.selectFrom("staff").selectAll().execute();
+    const person = all.find((one) => one.id === id);
+    if (!person) return false;
+    const owners = all.filter((one) => one.role === "owner" && !one.deactivated_at);
+    if (!active && owners.every((one) => one.id === id)) return false;
+    if (active === !person.deactivated_at) return true;
+    await trx
+      .updateTable("staff")
+      .set({ deactivated_at: active ? null : new Date().toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await endSessions(trx, id);
+    const action = active ? "staff-reactivated" : "staff-deactivated";
+    await writeLog(trx, by, { action, subject: person.email });
+    return true;
+  });
+}

@@ -1,0 +1,38 @@
+import { type Expression, type Kysely, sql } from "kysely";
+import { TODAY_COUNTED, type Today } from "#contract/desk/today.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** What the database knows of what waits; each count ends at `TODAY_COUNTED`. */
+export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
+  const newLeads = db
+    .selectFrom("lead_states")
+    .select(sql<number>`1`.as("one"))
+    .where("status", "=", "new")
+    .where("kind", "=", "contact-message");
+  const waiting = db
+    .selectFrom("affiliate_applications as application")
+    .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
+    .select(sql<number>`1`.as("one"))
+    .where("decision.application_id", "is", null);
+  const failed = db
+    .selectFrom("outbox")
+    .select(sql<number>`1`.as("one"))
+    .where("failed_at", "is not", null)
+    .unionAll(
+      db
+        .selectFrom("desk_mails")
+        .select(sql<number>`1`.as("one"))
+        .where("failed_at", "is not", null),
+    );
+  return {
+    newLeads: await count(db, newLeads.limit(TODAY_COUNTED)),
+    waitingApplications: await count(db, waiting.limit(TODAY_COUNTED)),
+    failedMails: await count(db, failed.limit(TODAY_COUNTED)),
+  };
+}
+
+async function count(db: Kysely<Schema>, rows: Expression<unknown>): Promise<number> {
+  const counted = await sql<{ n: number | string }>`
+    SELECT count(*) AS n FROM (${rows}) AS some_rows`.execute(db);
+  return Number(counted.rows[0]?.n);
+}

@@ -1,0 +1,14 @@
+/** What waits for somebody, for the desk's first page. Counts stop at `TODAY_COUNTED`. */
+export interface Today {
+  /** Leads that nobody has looked at. */
+  newLeads: number;
+  /** Applications without a decision. */
+  waitingApplications: number;
+  /** Mails of the desk, and notifications of leads, that were given up. */
+  failedMails: number;
+  /** When the last backup was made on this machine, ISO 8601; null where none is known. */
+  lastBackup: string | null;
+}
+
+/** So many are counted; more are "1,000 or more". */
+export const TODAY_COUNTED = 1000;

@@ -1,0 +1,47 @@
+import type { Role } from "#contract/desk/staff.ts";
+
+/** `anyone` needs no session. */
+export type Who = "anyone" | readonly Role[];
+
+const STAFF = ["owner", "editor", "support"] as const;
+const OWNER = ["owner"] as const;
+
+/**
+ * Who may do what: every method and path of the desk, in this one table. What is not in it is Not
+ * Found; who is not in a line is refused before the page's code runs (`desk/app.ts`).
+ */
+export const ACCESS = {
+  "GET /sign-in": "anyone",
+  "POST /sign-in": "anyone",
+  "GET /code": "anyone",
+  "POST /code": "anyone",
+  "GET /welcome": "anyone",
+  "POST /welcome": "anyone",
+  "POST /sign-out": STAFF,
+
+  "GET /": STAFF,
+
+  "GET /account": STAFF,
+  "POST /account/password": STAFF,
+  "POST /account/two-factor": STAFF,
+  "POST /account/two-factor/confirm": STAFF,
+  "POST /account/two-factor/end": STAFF,
+  "POST /account/sign-out-everywhere": STAFF,
+
+  "GET /people": OWNER,
+  "POST /people": OWNER,
+  "POST /people/:id/deactivate": OWNER,
+  "POST /people/:id/reactivate": OWNER,
+
+  "GET /log": OWNER,
+} as const satisfies Record<`${"GET" | "POST"} /${string}`, Who>;
+
+export type Route = keyof typeof ACCESS;
+
+export const ROUTES = Object.keys(ACCESS) as Route[];
+
+/** True where somebody with this role may; undefined is nobody signed in. */
+export function mayUse(route: Route, role: Role | undefined): boolean {
+  const who: Who = ACCESS[route];
+  return who === "anyone" || (role !== undefined && who.includes(role));
+}

@@ -1,0 +1,145 @@
+import { passwordProblem } from "#contract/desk/password.ts";
+import { type Answer, type StaffAsk, goTo, typed } from "../ask.ts";
+import { account } from "../copy/account.ts";
+import { shell } from "../copy/shell.ts";
+import { passwordProblems } from "../copy/sign-in.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { TwoFactorSetupForm } from "./two-factor.tsx";
+
+export const accountPages = {
+  "GET /account": (ask) => page(ask),
+  "POST /account/password": changePassword,
+  "POST /account/two-factor": beginTwoFactor,
+  "POST /account/two-factor/confirm": confirmTwoFactor,
+  "POST /account/two-factor/end": endTwoFactor,
+  "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
+    await ports.accounts.signOutEverywhere(staff);
+    return goTo("/sign-in", await ports.accounts.signOut(request.headers));
+  },
+} satisfies Record<string, Answer>;
+
+/** By field of the page, why it will not do. */
+type Problems = Partial<Record<"current" | "next" | "password" | "code", string>>;
+
+async function changePassword(ask: StaffAsk): Promise<Response> {
+  const { ports, staff, request } = ask;
+  const values = await ask.form();
+  const next = values.get("next") ?? "";
+  const weak = passwordProblem(next, [staff.name, staff.email]);
+  if (weak) return page(ask, { next: passwordProblems[weak] });
+  const wait = await ports.limitSignIn({ email: staff.email, address: ports.addressOf(request) });
+  const current = values.get("current") ?? "";
+  const isChanged =
+    wait === undefined &&
+    (await ports.accounts.changePassword(staff, request.headers, { current, next }));
+  return isChanged
+    ? goTo("/account?done=password")
+    : page(ask, { current: account.password.wrong });
+}
+
+async function beginTwoFactor(ask: StaffAsk): Promise<Response> {
+  const { ports, staff, request } = ask;
+  const password = (await ask.form()).get("password") ?? "";
+  const setup = await ports.accounts.beginTwoFactor(request.headers, password);
+  if (!setup) return page(ask, { password: account.password.wrong });
+  return renderPage({
+    title: account.twoFactor.title,
+    staff,
+    ports,
+    at: "/account",
+    children: <TwoFactorSetupForm setup={setup} />,
+  });
+}
+
+async function confirmTwoFactor(ask: StaffAsk): Promise<Response> {
+  const { ports, staff, request } = ask;
+  const code = typed(await ask.form(), "code");
+  const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
+  if (cookies) return goTo("/account?done=two-factor", cookies);
+  return renderPage({
+    title: account.twoFactor.title,
+    staff,
+    ports,
+    at: "/account",
+    status: 422,
+    children: <TwoFactorSetupForm problem={account.twoFactor.wrongCode} />,
+  });
+}
+
+async function endTwoFactor(ask: StaffAsk): Promise<Response> {
+  const { ports, staff, request } = ask;
+  const password = (await ask.form()).get("password") ?? "";
+  const cookies = await ports.accounts.endTwoFactor(staff, request.headers, password);
+  if (cookies) return goTo("/account?done=two-factor-ended", cookies);
+  return page(ask, { password: account.password.wrong });
+}
+
+function page({ ports, staff, url }: StaffAsk, problems: Problems = {}): Response {
+  return renderPage({
+    title: account.title,
+    staff,
+    ports,
+    at: "/account",
+    status: Object.keys(problems).length > 0 ? 422 : 200,
+    done: account.done[url.searchParams.get("done") ?? ""],
+    children: (
+      <>
+        <p>
+          {staff.name}, {staff.email}, {shell.roles[staff.role]}
+        </p>
+        <div className="slips">
+          <form className="slip" method="post" action="/account/password">
+            <h2>{account.password.title}</h2>
+            <TextField
+              name="current"
+              label={account.password.current}
+              type="password"
+              autoComplete="current-password"
+              problem={problems.current}
+              required
+            />
+            <TextField
+              name="next"
+              label={account.password.next}
+              type="password"
+              autoComplete="new-password"
+              problem={problems.next}
+              required
+            />
+            <button className="button">{account.password.submit}</button>
+          </form>
+          <TwoFactorSwitch isOn={staff.twoFactor} problem={problems.password} />
+          <form className="slip" method="post" action="/account/sign-out-everywhere">
+            <h2>{account.sessions.title}</h2>
+            <p>{account.sessions.text}</p>
+            <button className="button quiet">{account.sessions.submit}</button>
+          </form>
+        </div>
+      </>
+    ),
+  });
+}
+
+function TwoFactorSwitch({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
+  const words = account.twoFactor;
+  return (
+    <form
+      className="slip"
+      method="post"
+      action={isOn ? "/account/two-factor/end" : "/account/two-factor"}
+    >
+      <h2>{words.title}</h2>
+      <p>{isOn ? words.on : words.off}</p>
+      <TextField
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        problem={problem}
+        required
+      />
+      <button className="button quiet">{isOn ? words.end : words.begin}</button>
+    </form>
+  );
+}

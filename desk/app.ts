@@ -1,0 +1,121 @@
+/**
+ * The desk: pages for the people who run the site, on a listener of their own (server/desk).
+ *
+ * To add a page:
+ * 1. Its lines in `desk/access.ts`: method, path, and who may. Without one it is Not Found.
+ * 2. A folder `desk/<page>/` with its answers (`Answer`: a `StaffAsk` in, a `Response` out) and its
+ *    markup (`renderPage` of `desk/layout/document.tsx`), spread into `PAGES` in `desk/pages.ts`.
+ * 3. Its words in `desk/copy/<page>.ts`, its place in the menu in `desk/copy/shell.ts`.
+ * 4. What it needs of the database: an interface in `contract/desk/`, a member of `Ports`, its
+ *    implementation in `api/desk/`, wired in `server/desk/ports.ts`.
+ * Forms post and are answered with `goTo`; a form that will not do is rendered again with status 422
+ * and everything typed. Styles: `desk/styles/`, imported by `desk/browser/entry.ts`.
+ */
+import { Hono, type Context } from "hono";
+import { ROUTES, type Route, mayUse } from "./access.ts";
+import { type Ask, Refusal, goTo } from "./ask.ts";
+import { errors } from "./copy/shell.ts";
+import { errorPage } from "./layout/error-page.tsx";
+import { isOwnOrigin } from "./own-origin.ts";
+import { PAGES } from "./pages.ts";
+import type { Ports } from "./ports.ts";
+
+/** Of every page: it loads nothing of others, is framed by nobody, and is kept nowhere. */
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+const FOREVER = "public, max-age=31536000, immutable";
+
+export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
+  const app = new Hono();
+  app.get("/assets/*", (c) => asset(ports, c.req.path));
+  for (const route of ROUTES) {
+    const [method = "", path = ""] = route.split(" ");
+    app.on(method, path, (c) => answer(ports, route, c));
+  }
+  app.notFound(() => errorPage(ports, 404, errors.notFound));
+  app.onError((error) => {
+    if (error instanceof Refusal) return errorPage(ports, error.status, error.message);
+    ports.processLog.error({ err: error }, "a page of the desk failed");
+    const isAway = error.name === "DatabaseUnavailable";
+    return errorPage(ports, isAway ? 503 : 500, isAway ? errors.away : errors.failed);
+  });
+  return {
+    async fetch(request) {
+      const response = await app.fetch(request);
+      for (const [name, value] of Object.entries(HEADERS))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
+
+async function answer(ports: Ports, route: Route, c: Context): Promise<Response> {
+  const request = c.req.raw;
+  const url = new URL(request.url);
+  const isPost = request.method === "POST";
+  if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
+    return refuse(ports, route, "other origin", errors.otherOrigin);
+  }
+  const signedIn = await ports.accounts.current(request.headers);
+  if (!mayUse(route, signedIn?.staff.role)) {
+    if (signedIn) return refuse(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
+    if (isPost) return refuse(ports, route, "no session", errors.signedOut, 401);
+    return isFromElsewhere(request) ? comeAgain(url) : signInFirst(ports, route, url);
+  }
+  const ask: Ask = {
+    request,
+    url,
+    ports,
+    param: (name) => c.req.param(name) ?? "",
+    async form() {
+      const read = await ports.readForm(request);
+      if ("error" in read) throw new Refusal(read.error.status, read.error.message);
+      return read.values;
+    },
+  };
+  // Whoever may be anyone asks for nobody's name: its answers take an `Ask`.
+  const response = await PAGES[route](Object.assign(ask, { staff: signedIn?.staff }) as never);
+  const isNewSession = response.headers.has("Set-Cookie");
+  if (!isNewSession) {
+    for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
+  }
+  return response;
+}
+
+/** Says no, and notes in the process's log to what and why. */
+function refuse(ports: Ports, route: Route, why: string, text: string, status = 403): Response {
+  ports.processLog.warn({ route, why }, "the desk refused");
+  return errorPage(ports, status, text);
+}
+
+function signInFirst(ports: Ports, route: Route, url: URL): Response {
+  ports.processLog.warn({ route, why: "no session" }, "the desk refused");
+  const next = url.pathname + url.search;
+  return goTo(next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`);
+}
+
+/**
+ * A link in a mail read in the browser: the cookies are `SameSite=Strict` and do not come along. The
+ * page asks for itself once more, from here, and then they do.
+ */
+const isFromElsewhere = (request: Request) =>
+  request.headers.get("sec-fetch-site") === "cross-site";
+
+function comeAgain(url: URL): Response {
+  const refresh = `0; url=${url.pathname}${url.search}`;
+  return new Response(`<!doctype html><title>${errors.opening}</title>`, {
+    headers: { "Content-Type": "text/html; charset=utf-8", Refresh: refresh },
+  });
+}
+
+function asset({ assets }: Ports, path: string): Response {
+  const file = assets.file(path);
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file.body, {
+    headers: { "Content-Type": file.type, "Cache-Control": FOREVER },
+  });
+}

@@ -1,0 +1,42 @@
+import type { FormValues } from "#contract/form-values.ts";
+import type { Staff } from "#contract/desk/staff.ts";
+import type { Ports } from "./ports.ts";
+
+/** A request that was let through (`desk/access.ts`), as a page's code sees it. */
+export interface Ask {
+  request: Request;
+  url: URL;
+  /** A part of the path, such as `id` of `/leads/:id`. */
+  param(name: string): string;
+  /** The posted form; a malformed one ends in an error page before the caller goes on. */
+  form(): Promise<FormValues>;
+  ports: Ports;
+}
+
+/** One by somebody who is signed in. */
+export interface StaffAsk extends Ask {
+  staff: Staff;
+}
+
+export type Answer<A extends Ask = StaffAsk> = (ask: A) => Promise<Response> | Response;
+
+/** Why a request ends in an error page: what happened, and what to do now. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** After a POST: the browser asks for this page, so that reloading repeats nothing. */
+export function goTo(path: string, cookies: readonly string[] = []): Response {
+  const response = new Response(null, { status: 303, headers: { Location: path } });
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+/** A text of a form, without the space around it. */
+export const typed = (values: FormValues, name: string) => (values.get(name) ?? "").trim();

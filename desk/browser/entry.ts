@@ -1,0 +1,11 @@
+/** The desk's one script: what pages gain by it is extra; all of them work without. */
+import "../styles/desk.css";
+import { listenForKeys } from "./keys.ts";
+import { followList } from "./live.ts";
+import { localTimes } from "./times.ts";
+import { guardTyping } from "./unsaved.ts";
+
+localTimes(document);
+listenForKeys();
+guardTyping();
+followList();

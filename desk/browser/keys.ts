@@ -1,0 +1,45 @@
+/** Where `g` and a letter go. */
+const PLACES: Readonly<Record<string, string>> = { t: "/", l: "/leads", a: "/affiliates" };
+/** Milliseconds that the letter after `g` may take. */
+const PATIENCE = 1500;
+
+/** The keys of the dialog that `?` opens. Where somebody types, they are letters. */
+export function listenForKeys(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("#keys");
+  const button = document.querySelector<HTMLButtonElement>("[data-keys]");
+  if (button) button.hidden = false;
+  button?.addEventListener("click", () => dialog?.showModal());
+  let wentAt = -Infinity;
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const place = event.timeStamp - wentAt < PATIENCE ? PLACES[event.key] : undefined;
+    wentAt = event.key === "g" ? event.timeStamp : -Infinity;
+    if (place !== undefined && document.querySelector(`nav a[href="${place}"]`))
+      location.assign(place);
+    else if (event.key === "?") dialog?.showModal();
+    else if (event.key === "/") focusSearch(event);
+    else if (event.key === "j") step(1);
+    else if (event.key === "k") step(-1);
+  });
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function focusSearch(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!search) return;
+  event.preventDefault();
+  search.select();
+}
+
+/** Moves the focus along the list's lines, each of which has its link. */
+function step(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lines] a[data-line]")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at < 0 && by < 0 ? links.at(-1) : links[Math.max(0, at + by)];
+  next?.focus();
+}

@@ -1,0 +1,45 @@
+import { INVITATION_HOURS } from "#contract/desk/staff.ts";
+
+export const people = {
+  title: "People",
+  explanation:
+    "Owners do everything. Editors write posts and keep pictures. Support answers leads and applications.",
+  columns: { name: "Name", email: "Email", role: "Role", app: "App", state: "State" },
+  app: { yes: "Yes", no: "No" },
+  active: "Active",
+  since: "Deactivated",
+  deactivate: "Deactivate",
+  reactivate: "Reactivate",
+  last: "This is the only owner, so the account stays. Make another owner first.",
+  invite: {
+    title: "Invite somebody",
+    hint: "Somebody who forgot their password is invited in the same way.",
+    email: "Email",
+    role: "Role",
+    submit: "Make a link",
+    problem: "Please type a full email address.",
+  },
+  link: {
+    title: "The link is ready",
+    text: (email: string) =>
+      `Give it to ${email} alone. It is good once, for ${INVITATION_HOURS} hours, and is not shown again.`,
+    mailed: "It is on its way by mail, too.",
+    label: "Link",
+    back: "Back to People",
+  },
+  mail: (url: string) => ({
+    subject: "Your link to the desk",
+    text: `Hello,
+
+this link lets you set a password for the desk of our site:
+
+${url}
+
+It is good once, for ${INVITATION_HOURS} hours. If you did not expect it, do nothing.
+`,
+  }),
+  done: {
+    deactivated: "The account is deactivated and signed out everywhere.",
+    reactivated: "The account is active again.",
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,54 @@
+import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "#contract/desk/staff.ts";
+import { MIN_PASSWORD, type PasswordProblem } from "#contract/desk/password.ts";
+
+export const signIn = {
+  title: "Sign in",
+  email: "Email",
+  password: "Password",
+  submit: "Sign in",
+  forgotten: "No password, or a forgotten one? Ask the owner for a new link.",
+  refused: "This email and password do not go together. Check both and try again.",
+  locked: "There were too many wrong codes. Wait 15 minutes, then sign in again.",
+  wait: (minutes: number) =>
+    `There were too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
+};
+
+export const code = {
+  title: "Enter your code",
+  explanation: "Open your authenticator app and type the six digits it shows for the desk.",
+  label: "Code",
+  hint: "Or one of your backup codes.",
+  submit: "Sign in",
+  refused: "This code is not right, or it is over. Type the one that the app shows now.",
+  again: "Begin anew",
+};
+
+export const welcome = {
+  title: "Welcome to the desk",
+  first: "You are the first one here. This makes you the owner of the desk.",
+  join: (role: string) => `You are invited as ${role}.`,
+  renew: (name: string) =>
+    `Hello ${name}. Choose a new password. You are signed out everywhere, and your authenticator app is to be set up again.`,
+  name: "Name",
+  nameHint: "Your colleagues see it beside what you do.",
+  email: "Email",
+  password: "Password",
+  passwordHint: `At least ${MIN_PASSWORD} characters. Three or four words that do not belong together are good.`,
+  submit: "Set password",
+  gone: "This link is used or over",
+  goneText: `A link is good once: the first owner’s for ${FIRST_OWNER_MINUTES} minutes, others for ${INVITATION_HOURS} hours. Start the site again for the first owner’s, or ask the owner for a new one.`,
+  done: "Your password is set. Sign in with it.",
+  problems: {
+    name: "Please type your name.",
+    email: "Please type a full email address.",
+  },
+};
+
+export const passwordProblems: Record<PasswordProblem, string> = {
+  short: `This is too short. Use at least ${MIN_PASSWORD} characters.`,
+  long: "This is too long. Use at most 128 characters.",
+  common:
+    "This is one of the first that somebody would try. Use words that do not belong together.",
+  personal:
+    "This is little more than your name or email. Use something that does not point to you.",
+};

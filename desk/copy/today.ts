@@ -1,0 +1,28 @@
+import { TODAY_COUNTED } from "#contract/desk/today.ts";
+
+export const today = {
+  title: "Today",
+  count: (count: number) =>
+    count >= TODAY_COUNTED
+      ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
+      : count.toLocaleString("en-IN"),
+  leads: {
+    title: "New leads",
+    none: "All leads have been looked at.",
+  },
+  applications: {
+    title: "Applications that wait",
+    none: "Every application has its answer.",
+  },
+  mails: {
+    title: "Mails that failed",
+    none: "All mails went out.",
+    some: "Open the lead to see why, and send it again.",
+  },
+  backup: {
+    title: "Last backup",
+    none: "There is none on this machine.",
+    how: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
+    old: "It is more than two days old.",
+  },
+};

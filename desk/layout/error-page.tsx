@@ -1,0 +1,19 @@
+import { errors } from "../copy/shell.ts";
+import type { Ports } from "../ports.ts";
+import { renderPage } from "./document.tsx";
+
+/** A page that says what happened and leads on; it needs neither session nor database. */
+export const errorPage = (ports: Ports, status: number, text: string): Response =>
+  renderPage({
+    title: errors.title,
+    ports,
+    status,
+    children: (
+      <div className="slip">
+        <p>{text}</p>
+        <p>
+          <a href="/">{errors.home}</a>
+        </p>
+      </div>
+    ),
+  });

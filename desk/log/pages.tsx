@@ -1,0 +1,69 @@
+import type { LogEntry } from "#contract/desk/log.ts";
+import type { Answer, StaffAsk } from "../ask.ts";
+import { actions, log } from "../copy/log.ts";
+import { renderPage } from "../layout/document.tsx";
+import { Time } from "../layout/time.tsx";
+
+export const logPages = { "GET /log": page } satisfies Record<string, Answer>;
+
+const LINES = 100;
+
+async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+  const before = url.searchParams.get("before") ?? undefined;
+  const found = await ports.log.list({ before, limit: LINES + 1 });
+  const entries = found.slice(0, LINES);
+  const last = found.length > LINES ? entries.at(-1) : undefined;
+  return renderPage({
+    title: log.title,
+    staff,
+    ports,
+    at: "/log",
+    children: (
+      <>
+        <p className="hint">{log.explanation}</p>
+        {entries.length === 0 ? <p className="empty">{log.none}</p> : <Table entries={entries} />}
+        <nav className="pages" aria-label={log.older}>
+          {before && <a href="/log">{log.newest}</a>}
+          {last && <a href={`/log?before=${last.id}`}>{log.older}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+function Table({ entries }: { entries: readonly LogEntry[] }) {
+  const { at, who, what, subject, change } = log.columns;
+  return (
+    <div className="sheet">
+      <table className="list">
+        <thead>
+          <tr>
+            {[at, who, what, subject, change].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <Time at={entry.at} />
+              </td>
+              <td>{entry.staffName}</td>
+              <td>{actions[entry.action] ?? entry.action}</td>
+              <td>{entry.subject}</td>
+              <td>{changeOf(entry)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function changeOf({ before, after }: LogEntry): string {
+  if (before === null) return after ?? "";
+  return `${before} → ${after ?? log.nothing}`;
+}

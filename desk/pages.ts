@@ -1,0 +1,18 @@
+import { accountPages } from "./account/pages.tsx";
+import type { Route } from "./access.ts";
+import type { Answer, Ask } from "./ask.ts";
+import { logPages } from "./log/pages.tsx";
+import { peoplePages } from "./people/pages.tsx";
+import { signInPages } from "./sign-in/pages.tsx";
+import { todayPages } from "./today/pages.tsx";
+import { welcomePages } from "./sign-in/welcome.tsx";
+
+/** What answers each line of `desk/access.ts`. */
+export const PAGES: Record<Route, Answer | Answer<Ask>> = {
+  ...signInPages,
+  ...welcomePages,
+  ...todayPages,
+  ...accountPages,
+  ...peoplePages,
+  ...logPages,
+};

@@ -1,0 +1,37 @@
+import type { FormValues } from "#contract/form-values.ts";
+import type { StaffLog } from "#contract/desk/log.ts";
+import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
+import type { Today } from "#contract/desk/today.ts";
+
+/** What the desk needs of the process. `server/desk/` wires it, `api/desk/` implements most of it. */
+export interface Ports {
+  accounts: StaffAccounts;
+  log: StaffLog;
+  /** Makes a link for somebody to set their password, and mails it where there is a mail server. */
+  invite(by: Staff, email: string, role: Role): Promise<{ url: string; mailed: boolean }>;
+  today(): Promise<Today>;
+  /** Counts a try to sign in; gives the seconds to wait where it is one too many. */
+  limitSignIn(tried: { email: string; address: string }): Promise<number | undefined>;
+  /** Reads a posted form, or says why it cannot be read. */
+  readForm(
+    request: Request,
+  ): Promise<{ values: FormValues } | { error: { status: number; message: string } }>;
+  /** Where the request came from: an address of the network. */
+  addressOf(request: Request): string;
+  assets: Assets;
+  /** The desk's own address, e.g. `https://desk.shop.example`; undefined: any port of this machine. */
+  ownUrl: string | undefined;
+  /** Of the process, not the staff's log: refusals and failures. */
+  processLog: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+/** The browser's files: addresses carry a hash of the content, and are good for ever. */
+export interface Assets {
+  script: string;
+  style: string;
+  /** A file by its address; undefined where there is none. */
+  file(path: string): { body: Uint8Array<ArrayBuffer>; type: string } | undefined;
+}

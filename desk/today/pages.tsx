@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Today } from "#contract/desk/today.ts";
+import type { Answer, StaffAsk } from "../ask.ts";
+import { today } from "../copy/today.ts";
+import { renderPage } from "../layout/document.tsx";
+import { Time } from "../layout/time.tsx";
+
+export const todayPages = { "GET /": page } satisfies Record<string, Answer>;
+
+const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
+
+async function page({ ports, staff }: StaffAsk): Promise<Response> {
+  const state = await ports.today();
+  return renderPage({
+    title: today.title,
+    staff,
+    ports,
+    at: "/",
+    children: (
+      <ul className="counters">
+        <Counter title={today.leads.title} count={state.newLeads}>
+          {state.newLeads === 0 && today.leads.none}
+        </Counter>
+        <Counter title={today.applications.title} count={state.waitingApplications}>
+          {state.waitingApplications === 0 && today.applications.none}
+        </Counter>
+        <Counter title={today.mails.title} count={state.failedMails} alarming>
+          {state.failedMails === 0 ? today.mails.none : today.mails.some}
+        </Counter>
+        <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
+      </ul>
+    ),
+  });
+}
+
+function Counter({
+  title,
+  count,
+  alarming = false,
+  children,
+}: {
+  title: string;
+  count: number;
+  /** Anything but 0 is wrong. */
+  alarming?: boolean;
+  children: ReactNode;
+}) {
+  const state = count === 0 ? "rest" : alarming ? "bad" : "due";
+  return (
+    <li className={`counter ${state}`}>
+      <h2>{title}</h2>
+      <p className="count">{today.count(count)}</p>
+      {children && <p className="hint">{children}</p>}
+    </li>
+  );
+}
+
+const isOld = (at: string | null) => at === null || Date.now() - Date.parse(at) > TWO_DAYS;
+
+function Backup({ at, isOld }: { at: Today["lastBackup"]; isOld: boolean }) {
+  return (
+    <li className={`counter ${isOld ? "bad" : "rest"}`}>
+      <h2>{today.backup.title}</h2>
+      <p className="count small">{at ? <Time at={at} /> : today.backup.none}</p>
+      {isOld && (
+        <p className="hint">
+          {at && `${today.backup.old} `}
+          {today.backup.how}
+        </p>
+      )}
+    </li>
+  );
+}

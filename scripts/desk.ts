@@ -1,0 +1,78 @@
+/** `npm run desk -- COMMAND`: the people of the desk, for the operator; works beside the running site. */
+import { parseArgs } from "node:util";
+import { openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
+import { invite } from "#api/desk/invitations.ts";
+import { listStaff, setActive } from "#api/desk/staff-records.ts";
+import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
+import { email as emailText } from "#contract/text.ts";
+import { readEnv } from "#server/env.ts";
+import { deskUrl } from "#server/env-desk.ts";
+
+const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
+                                a link that lets somebody set a password: once, within ${INVITATION_HOURS} hours.
+                                Whoever has an account gets a new password and role by it
+npm run desk -- list            everybody who has an account
+npm run desk -- deactivate EMAIL   ends all sessions, and lets nobody in under this account
+npm run desk -- reactivate EMAIL   lets them in again
+`;
+
+const env = readEnv(process.env);
+const { db, withMigrationLock, close } = openDatabase(env, (error) => {
+  throw error;
+});
+await withMigrationLock(() => migrate(db));
+process.exitCode = await run(process.argv.slice(2));
+await close();
+
+async function run(args: string[]): Promise<number> {
+  const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
+  const [command, email] = positionals;
+  if (command === "list") return list();
+  if (command === "invite" && email) return inviteBy(email, values.role);
+  if (command === "deactivate" && email) return switchTo(email, false);
+  if (command === "reactivate" && email) return switchTo(email, true);
+  process.stderr.write(USAGE);
+  return 2;
+}
+
+/** Undefined where there is something among the arguments that no command knows. */
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { role: { type: "string" } } });
+  } catch {
+    return undefined;
+  }
+}
+
+async function inviteBy(typed: string, role: string | undefined): Promise<number> {
+  const email = emailText().safeParse(typed);
+  if (!email.success) return complain(`${typed} is not an email address.`);
+  if (!isRole(role)) return complain(`--role wants one of ${ROLES.join(", ")}.`);
+  if (!env.desk) return complain("The desk is turned off: DESK_PORT is 0.");
+  const token = await invite(db, undefined, email.data, role);
+  process.stdout.write(`${deskUrl(env.desk)}/welcome?token=${token}\n`);
+  return 0;
+}
+
+async function switchTo(email: string, active: boolean): Promise<number> {
+  const person = (await listStaff(db)).find((one) => one.email === email.toLowerCase());
+  if (!person) return complain(`Nobody has an account under ${email}.`);
+  if (!(await setActive(db, undefined, person.id, active)))
+    return complain(`${email} is the only owner. Invite another owner first.`);
+  process.stdout.write(`${email} is ${active ? "active" : "deactivated"}.\n`);
+  return 0;
+}
+
+async function list(): Promise<number> {
+  for (const { email, role, name, deactivatedAt } of await listStaff(db)) {
+    const state = deactivatedAt ? `deactivated ${deactivatedAt}` : "";
+    process.stdout.write(`${email.padEnd(30)} ${role.padEnd(8)} ${name} ${state}`.trimEnd() + "\n");
+  }
+  return 0;
+}
+
+function complain(text: string): number {
+  process.stderr.write(`${text}\n`);
+  return 1;
+}

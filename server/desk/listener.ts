@@ -1,0 +1,83 @@
+import path from "node:path";
+import type { Logger } from "pino";
+import type { Database } from "#api/db/database.ts";
+import { inviteFirstOwner } from "#api/desk/invitations.ts";
+import { createDesk } from "#desk/app.ts";
+import { clientAddress } from "../client-address.ts";
+import type { Env } from "../env.ts";
+import { type DeskEnv, deskUrl } from "../env-desk.ts";
+import { createHttp } from "../http.ts";
+import type { LogSink } from "../log-sink.ts";
+import { requestLog } from "../request-log.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
+import { readAssets } from "./assets.ts";
+import { deskPorts } from "./ports.ts";
+
+export interface DeskListenerOptions {
+  env: Env & { desk: DeskEnv };
+  database: Database;
+  log: Logger;
+  sink: LogSink;
+  /** Where the build lies. */
+  buildDir: string;
+}
+
+/** Everything of the site's headers but where violated policies are told: there is no such place here. */
+const { "Reporting-Endpoints": _, ...HEADERS } = SECURITY_HEADERS;
+
+/**
+ * Serves the desk on its own port. Gives undefined where the port is taken and nobody had chosen it:
+ * the site goes on without a desk then. Rejects where a chosen one is taken.
+ */
+export async function startDesk(
+  options: DeskListenerOptions,
+): Promise<{ stop(): Promise<void> } | undefined> {
+  const { env, database, log, sink, buildDir } = options;
+  const addresses = new WeakMap<Request, string>();
+  const ports = await deskPorts({
+    env,
+    database,
+    log,
+    assets: readAssets(path.join(buildDir, "desk")),
+    addressOf: (request) => addresses.get(request) ?? "unknown",
+  });
+  const desk = createDesk(ports);
+  const http = createHttp({
+    env,
+    log,
+    async fetch(request, { incoming }) {
+      const socket = "socket" in incoming ? incoming.socket.remoteAddress : undefined;
+      addresses.set(request, clientAddress(request, socket, env));
+      const response = await desk.fetch(request);
+      for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+      return response;
+    },
+    fast: () => undefined,
+    record: requestLog(log.child({ listener: "desk" }), sink),
+    isDraining: () => false,
+  });
+  const { port, host, isPortSet } = env.desk;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.server.once("error", reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    if (isPortSet) throw error;
+    log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
+    return undefined;
+  }
+  log.info({ port }, "the desk is listening");
+  await greet(options);
+  return { stop: () => http.close() };
+}
+
+/** Says where the desk is, and, while nobody may sign in, how to become its owner. */
+async function greet({ env, database, sink }: DeskListenerOptions): Promise<void> {
+  const url = deskUrl(env.desk);
+  const token = await inviteFirstOwner(database.db);
+  sink.write(
+    token === undefined
+      ? `The desk is open at ${url}\n`
+      : `The desk has no owner yet. Within 15 minutes, make one at ${url}/welcome?token=${token}\n`,
+  );
+}

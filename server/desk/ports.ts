@@ -1,0 +1,47 @@
+import type { Database } from "#api/db/database.ts";
+import { backupNote } from "#api/db/backup.ts";
+import { signInLibrary } from "#api/desk/sign-in-library.ts";
+import { staffAccounts } from "#api/desk/staff-accounts.ts";
+import { staffLog } from "#api/desk/staff-log.ts";
+import { countWaiting } from "#api/desk/today.ts";
+import { site } from "#content/site.ts";
+import type { Assets, Ports } from "#desk/ports.ts";
+import type { Env } from "../env.ts";
+import { type DeskEnv, deskUrl } from "../env-desk.ts";
+import { readForm } from "../read-form.ts";
+import { signInLimits } from "./sign-in-limits.ts";
+
+export interface DeskParts {
+  env: Pick<Env, "dataDir"> & { desk: DeskEnv };
+  database: Database;
+  log: Ports["processLog"];
+  assets: Assets;
+  addressOf: Ports["addressOf"];
+}
+
+/** Puts what the desk needs together from the database and the process. */
+export async function deskPorts(parts: DeskParts): Promise<Ports> {
+  const { env, database, log, assets, addressOf } = parts;
+  const { db, engine } = database;
+  const url = deskUrl(env.desk);
+  const issuer = `${site.name} desk`;
+  const library = await signInLibrary(db, { url, secret: env.desk.secret, issuer, log });
+  const accounts = staffAccounts(db, library);
+  return {
+    accounts,
+    log: staffLog(db),
+    async invite(by, email, role) {
+      const token = await accounts.invite(by, email, role);
+      return { url: `${url}/welcome?token=${token}`, mailed: false };
+    },
+    async today() {
+      return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
+    },
+    limitSignIn: signInLimits(engine === "postgres" ? db : undefined),
+    readForm,
+    addressOf,
+    assets,
+    ownUrl: env.desk.url,
+    processLog: log,
+  };
+}
