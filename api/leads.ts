@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { LeadContext } from "#contract/contact-message.ts";
+import type { LeadKind } from "#contract/desk/leads.ts";
 import type { Schema } from "./db/schema.ts";
 
 /** A lead as the operator reads it, whichever form it came by. */
@@ -19,8 +20,6 @@ export interface StoredLead {
   company: { name: string; website: string; profile: string; type: string } | null;
   context: LeadContext;
 }
-
-export type LeadKind = "contact-message" | "affiliate-application" | "affiliate-contact";
 
 /** The tables in which leads are kept. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
@@ -58,6 +57,16 @@ export async function leadsOf(db: Kysely<Schema>, email: string): Promise<Stored
     applications(db).where(isTheirs).execute(),
   ]);
   return inOrder(messages, affiliates);
+}
+
+/** The leads of these ids, in no order; those that are gone are left out. */
+export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
+  if (ids.length === 0) return [];
+  const [messages, affiliates] = await Promise.all([
+    contacts(db).where("id", "in", ids).execute(),
+    applications(db).where("id", "in", ids).execute(),
+  ]);
+  return [...messages.map(fromContact), ...affiliates.map(fromApplication)];
 }
 
 /** How many leads there are. */

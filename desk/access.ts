@@ -5,6 +5,7 @@ export type Who = "anyone" | readonly Role[];
 
 const STAFF = ["owner", "editor", "support"] as const;
 const OWNER = ["owner"] as const;
+const SUPPORT = ["owner", "support"] as const;
 
 /**
  * Who may do what: every method and path of the desk, in this one table. What is not in it is Not
@@ -27,6 +28,23 @@ export const ACCESS = {
   "POST /account/two-factor/confirm": STAFF,
   "POST /account/two-factor/end": STAFF,
   "POST /account/sign-out-everywhere": STAFF,
+
+  "GET /leads": SUPPORT,
+  "GET /leads/live": SUPPORT,
+  "GET /leads/export": SUPPORT,
+  "GET /leads/:id": SUPPORT,
+  "POST /leads/:id/status": SUPPORT,
+  "POST /leads/:id/owner": SUPPORT,
+  "POST /leads/:id/note": SUPPORT,
+  "POST /leads/:id/reply": SUPPORT,
+  "POST /leads/:id/mail/:mail/retry": SUPPORT,
+  "GET /leads/:id/forget": SUPPORT,
+  "POST /leads/:id/forget": SUPPORT,
+
+  "GET /affiliates": SUPPORT,
+  "GET /affiliates/:id": SUPPORT,
+  "POST /affiliates/:id/approve": SUPPORT,
+  "POST /affiliates/:id/refuse": SUPPORT,
 
   "GET /people": OWNER,
   "POST /people": OWNER,

@@ -1,6 +1,9 @@
 import { accountPages } from "./account/pages.tsx";
+import { affiliatePages } from "./affiliates/pages.tsx";
 import type { Route } from "./access.ts";
 import type { Answer, Ask } from "./ask.ts";
+import { leadActions } from "./leads/actions.ts";
+import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
@@ -12,6 +15,9 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...signInPages,
   ...welcomePages,
   ...todayPages,
+  ...leadPages,
+  ...leadActions,
+  ...affiliatePages,
   ...accountPages,
   ...peoplePages,
   ...logPages,

@@ -1,4 +1,6 @@
 import type { FormValues } from "#contract/form-values.ts";
+import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
+import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
 import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
 import type { Today } from "#contract/desk/today.ts";
@@ -7,6 +9,13 @@ import type { Today } from "#contract/desk/today.ts";
 export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
+  leads: DeskLeads;
+  watchLeads: WatchLeads;
+  affiliates: DeskAffiliates;
+  /** False where no mail server is set: the desk offers the texts for the reader's own program. */
+  canMail: boolean;
+  /** Origin of the public site, for partners' links. */
+  siteUrl: string;
   /** Makes a link for somebody to set their password, and mails it where there is a mail server. */
   invite(by: Staff, email: string, role: Role): Promise<{ url: string; mailed: boolean }>;
   today(): Promise<Today>;

@@ -7,6 +7,7 @@ import { listStaff, setActive } from "#api/desk/staff-records.ts";
 import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
 import { email as emailText } from "#contract/text.ts";
 import { readEnv } from "#server/env.ts";
+import { mailInvitation } from "#server/desk/mail-invitation.ts";
 import { deskUrl } from "#server/env-desk.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
@@ -51,7 +52,9 @@ async function inviteBy(typed: string, role: string | undefined): Promise<number
   if (!isRole(role)) return complain(`--role wants one of ${ROLES.join(", ")}.`);
   if (!env.desk) return complain("The desk is turned off: DESK_PORT is 0.");
   const token = await invite(db, undefined, email.data, role);
-  process.stdout.write(`${deskUrl(env.desk)}/welcome?token=${token}\n`);
+  const link = `${deskUrl(env.desk)}/welcome?token=${token}`;
+  if (env.notify.mail) await mailInvitation(db, email.data, link);
+  process.stdout.write(`${link}\n`);
   return 0;
 }
 

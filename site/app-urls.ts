@@ -1,7 +1,5 @@
 /** Addresses in the separate app: the one place that makes them (specification, section 7). */
-
-/** What a partner's id may consist of; anything else is refused, wherever it comes from. */
-export const PARTNER_ID = /^[\w-]{1,64}$/;
+import { PARTNER_ID } from "#contract/partner-id.ts";
 
 /** Login: the app's root. The one hand-off that never carries a partner. */
 export const loginUrl = (appUrl: string): string => `${appUrl}/`;

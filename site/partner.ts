@@ -1,4 +1,4 @@
-import { PARTNER_ID } from "./app-urls.ts";
+import { PARTNER_ID } from "#contract/partner-id.ts";
 
 /** Key of the id in the local storage (specification, section 3), and of its end in ms beside it. */
 const KEY = "partnerId";

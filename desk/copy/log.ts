@@ -19,5 +19,13 @@ export const actions: Readonly<Record<string, string>> = {
   "signed-out-everywhere": "Signed out everywhere",
   "password-changed": "Changed their password",
   "two-factor-on": "Turned the authenticator app on",
+  "lead-status": "Changed the status of a lead",
+  "lead-owner": "Gave a lead to somebody",
+  "lead-note": "Added a note to a lead",
+  "lead-reply": "Answered a lead",
+  "mail-retried": "Sent a mail again",
+  "person-forgotten": "Removed a person’s leads, so many",
+  "leads-exported": "Took leads out as a file",
+  "application-decided": "Decided on an application",
   "two-factor-off": "Turned the authenticator app off",
 };

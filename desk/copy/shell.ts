@@ -3,6 +3,8 @@ import type { Route } from "../access.ts";
 /** The menu, in its order; who may not use a page does not see it. */
 export const menu: readonly { href: string; route: Route; label: string }[] = [
   { href: "/", route: "GET /", label: "Today" },
+  { href: "/leads", route: "GET /leads", label: "Leads" },
+  { href: "/affiliates", route: "GET /affiliates", label: "Affiliates" },
   { href: "/people", route: "GET /people", label: "People" },
   { href: "/log", route: "GET /log", label: "Log" },
 ];
@@ -43,6 +45,9 @@ export const errors = {
     "You are signed out, so nothing was changed. Go back to copy what you typed, then sign in.",
   otherOrigin:
     "This form did not come from the desk’s own address, so nothing was changed. Open the desk at its address and try again.",
+  leadGone: "This lead is not there any more. Somebody may have removed it, or its time was over.",
+  incomplete:
+    "This form did not come in one piece, so nothing was changed. Go back and send it again.",
   away: "The database does not answer just now, so nothing was changed. Wait a few seconds and try again.",
   failed: "Something went wrong on our side. What happened stands in the server’s log.",
   opening: "Opening the desk",

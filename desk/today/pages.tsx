@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Today } from "#contract/desk/today.ts";
+import { mayUse } from "../access.ts";
 import type { Answer, StaffAsk } from "../ask.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -18,10 +19,18 @@ async function page({ ports, staff }: StaffAsk): Promise<Response> {
     at: "/",
     children: (
       <ul className="counters">
-        <Counter title={today.leads.title} count={state.newLeads}>
+        <Counter
+          title={today.leads.title}
+          count={state.newLeads}
+          href={mayUse("GET /leads", staff.role) ? "/leads?status=new" : undefined}
+        >
           {state.newLeads === 0 && today.leads.none}
         </Counter>
-        <Counter title={today.applications.title} count={state.waitingApplications}>
+        <Counter
+          title={today.applications.title}
+          count={state.waitingApplications}
+          href={mayUse("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined}
+        >
           {state.waitingApplications === 0 && today.applications.none}
         </Counter>
         <Counter title={today.mails.title} count={state.failedMails} alarming>
@@ -36,11 +45,14 @@ async function page({ ports, staff }: StaffAsk): Promise<Response> {
 function Counter({
   title,
   count,
+  href,
   alarming = false,
   children,
 }: {
   title: string;
   count: number;
+  /** The list behind it. */
+  href?: string | undefined;
   /** Anything but 0 is wrong. */
   alarming?: boolean;
   children: ReactNode;
@@ -49,7 +61,7 @@ function Counter({
   return (
     <li className={`counter ${state}`}>
       <h2>{title}</h2>
-      <p className="count">{today.count(count)}</p>
+      <p className="count">{href ? <a href={href}>{today.count(count)}</a> : today.count(count)}</p>
       {children && <p className="hint">{children}</p>}
     </li>
   );

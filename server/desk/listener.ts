@@ -11,6 +11,8 @@ import type { LogSink } from "../log-sink.ts";
 import { requestLog } from "../request-log.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { readAssets } from "./assets.ts";
+import { watchLeads } from "./lead-watch.ts";
+import { startMailWorker } from "./mail-worker.ts";
 import { deskPorts } from "./ports.ts";
 
 export interface DeskListenerOptions {
@@ -34,8 +36,10 @@ export async function startDesk(
 ): Promise<{ stop(): Promise<void> } | undefined> {
   const { env, database, log, sink, buildDir } = options;
   const addresses = new WeakMap<Request, string>();
+  const watch = watchLeads(database.db);
   const ports = await deskPorts({
     env,
+    watchLeads: watch.watch,
     database,
     log,
     assets: readAssets(path.join(buildDir, "desk")),
@@ -57,18 +61,27 @@ export async function startDesk(
     isDraining: () => false,
   });
   const { port, host, isPortSet } = env.desk;
+  const { mail } = env.notify;
   try {
     await new Promise<void>((resolve, reject) => {
       http.server.once("error", reject).listen(port, host, resolve);
     });
   } catch (error) {
+    await watch.stop();
     if (isPortSet) throw error;
     log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
     return undefined;
   }
   log.info({ port }, "the desk is listening");
   await greet(options);
-  return { stop: () => http.close() };
+  const mails = mail && startMailWorker(database, { smtpUrl: mail.smtpUrl, replyTo: mail.to }, log);
+  return {
+    async stop() {
+      // Ends the open lists, which the server would wait for.
+      await watch.stop();
+      await Promise.all([http.close(), mails?.stop()]);
+    },
+  };
 }
 
 /** Says where the desk is, and, while nobody may sign in, how to become its owner. */

@@ -1,38 +1,53 @@
 import type { Database } from "#api/db/database.ts";
 import { backupNote } from "#api/db/backup.ts";
+import { deskAffiliates } from "#api/desk/desk-affiliates.ts";
+import { deskLeads } from "#api/desk/desk-leads.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import { staffLog } from "#api/desk/staff-log.ts";
 import { countWaiting } from "#api/desk/today.ts";
 import { site } from "#content/site.ts";
+import type { WatchLeads } from "#contract/desk/leads.ts";
 import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
+import { MAIL_DOMAIN } from "../notifications/mailer.ts";
 import { readForm } from "../read-form.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
-  env: Pick<Env, "dataDir"> & { desk: DeskEnv };
+  env: Pick<Env, "dataDir" | "siteUrl" | "notify"> & { desk: DeskEnv };
   database: Database;
   log: Ports["processLog"];
   assets: Assets;
   addressOf: Ports["addressOf"];
+  watchLeads: WatchLeads;
 }
 
 /** Puts what the desk needs together from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
-  const { env, database, log, assets, addressOf } = parts;
+  const { env, database, log, assets, addressOf, watchLeads } = parts;
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
   const library = await signInLibrary(db, { url, secret: env.desk.secret, issuer, log });
   const accounts = staffAccounts(db, library);
+  const leads = deskLeads(database, MAIL_DOMAIN);
+  const canMail = env.notify.mail !== undefined;
   return {
+    leads,
+    watchLeads,
+    affiliates: deskAffiliates(db, leads),
+    canMail,
+    siteUrl: env.siteUrl,
     accounts,
     log: staffLog(db),
     async invite(by, email, role) {
       const token = await accounts.invite(by, email, role);
-      return { url: `${url}/welcome?token=${token}`, mailed: false };
+      const link = `${url}/welcome?token=${token}`;
+      if (canMail) await mailInvitation(db, email, link);
+      return { url: link, mailed: canMail };
     },
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };

@@ -1,7 +1,7 @@
 import { type LeadContext, leadContext } from "#contract/contact-message.ts";
 import type { FormValues } from "#contract/form-values.ts";
 import { ApiError } from "#contract/envelope.ts";
-import { PARTNER_ID } from "../app-urls.ts";
+import { PARTNER_ID } from "#contract/partner-id.ts";
 
 /** What accompanies a lead besides what its form asks for (site/forms/lead-fields). */
 export interface LeadMetadata {

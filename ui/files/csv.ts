@@ -1,4 +1,4 @@
-interface Column<T> {
+export interface Column<T> {
   name: string;
   value: (row: T) => string;
 }
@@ -12,8 +12,14 @@ export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): str
 }
 
 /** Lines of cells as CSV (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+export const csvOf = (lines: readonly (readonly string[])[]): string => `\uFEFF${csvLines(lines)}`;
+
+/** Further lines of a file that began with `toCsv`. */
+export const csvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>
+  csvLines(rows.map((row) => columns.map(({ value }) => textCell(value(row)))));
+
+const csvLines = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 
 // Spreadsheets pass over white space and invisible characters before the sign.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;

@@ -1,0 +1,175 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { DeskLeads, LeadDetail, LeadFilter, LeadStatus } from "#contract/desk/leads.ts";
+import type { Staff } from "#contract/desk/staff.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { deleteLead, findLead, leadsById, leadsOf } from "../leads.ts";
+import { mailsOf, queueMail, retryMail, threadOf } from "./desk-mails.ts";
+import { eventsOf, writeEvent } from "./lead-events.ts";
+import { fullLead, listLeadPage } from "./list-leads.ts";
+import { writeLog } from "./staff-log.ts";
+
+/** The leads of the desk. `mailDomain` is what ids of mails end with. */
+export function deskLeads(
+  { db, purge }: Pick<Database, "db" | "purge">,
+  mailDomain: string,
+): DeskLeads {
+  /** Does something to a lead that is still there, in one transaction with its traces. */
+  const change = (id: string, work: (trx: Transaction<Schema>, lead: Known) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      const lead = await known(trx, id);
+      if (lead) await work(trx, lead);
+      return lead !== undefined;
+    });
+
+  return {
+    async list(filter, page) {
+      const { leads, next } = await listLeadPage(db, filter, page);
+      return { lines: leads, next };
+    },
+    listFull: (filter, page) => listLeadPage(db, filter, page),
+    find: (idOrReference) => find(db, idOrReference),
+    setStatus: (by, id, status) => change(id, (trx, lead) => setStatus(trx, by, lead, status)),
+    setOwner: (by, id, ownerId) => change(id, (trx, lead) => setOwner(trx, by, lead, ownerId)),
+    addNote: (by, id, text) =>
+      change(id, async (trx, { reference }) => {
+        await writeEvent(trx, by, id, { kind: "note", after: text });
+        await writeLog(trx, by, { action: "lead-note", subject: reference });
+      }),
+    reply: (by, id, { once, subject, text }) =>
+      change(id, async (trx, lead) => {
+        const thread = await threadOf(trx, id, mailDomain);
+        const mail = { id: once, leadId: id, to: lead.email, subject, text, thread };
+        // Sent twice by a double click, it is one mail.
+        if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
+        await writeEvent(trx, by, id, { kind: "reply", after: once });
+        await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
+        await setStatus(trx, by, lead, "answered");
+      }),
+    retryMail: async (by, leadId, mailId) => {
+      let retried = false;
+      await change(leadId, async (trx, { reference }) => {
+        retried = await retryMail(trx, leadId, mailId);
+        if (retried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
+      });
+      return retried;
+    },
+    async forget(by, id) {
+      const lead = await findLead(db, id);
+      if (!lead) return 0;
+      const leads = await leadsOf(db, lead.email);
+      for (const one of leads) await deleteLead(db, one);
+      // Neither address nor name: the log outlives them.
+      await writeLog(db, by, { action: "person-forgotten", subject: `${leads.length}` });
+      await purge();
+      return leads.length;
+    },
+    noteExport: (by, filter) =>
+      writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),
+  };
+}
+
+interface Known {
+  id: string;
+  reference: string;
+  email: string;
+  status: string;
+  owner_id: string | null;
+}
+
+/** A lead with its state, which nobody else changes until the transaction is over. */
+async function known(trx: Transaction<Schema>, id: string): Promise<Known | undefined> {
+  const [lead] = await leadsById(trx, [id]);
+  if (!lead) return undefined;
+  // Locks the row on PostgreSQL; SQLite has one writer.
+  const state = await trx
+    .updateTable("lead_states")
+    .set({ lead_id: id })
+    .where("lead_id", "=", id)
+    .returning(["status", "owner_id"])
+    .executeTakeFirst();
+  return state && { id, reference: lead.reference, email: lead.email, ...state };
+}
+
+async function setStatus(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference, status: before }: Known,
+  status: LeadStatus,
+): Promise<void> {
+  if (before === status) return;
+  await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
+  const change = { before, after: status };
+  await writeEvent(trx, by, id, { kind: "status", ...change });
+  await writeLog(trx, by, { action: "lead-status", subject: reference, ...change });
+}
+
+async function setOwner(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference, owner_id }: Known,
+  ownerId: string | null,
+): Promise<void> {
+  if (owner_id === ownerId) return;
+  const [before, after] = [await nameOf(trx, owner_id), await nameOf(trx, ownerId)];
+  if (ownerId !== null && after === null) return;
+  await trx
+    .updateTable("lead_states")
+    .set({ owner_id: ownerId })
+    .where("lead_id", "=", id)
+    .execute();
+  await writeEvent(trx, by, id, { kind: "owner", before, after });
+  await writeLog(trx, by, { action: "lead-owner", subject: reference, before, after });
+}
+
+async function nameOf(db: Kysely<Schema>, staffId: string | null): Promise<string | null> {
+  if (staffId === null) return null;
+  const row = await db
+    .selectFrom("staff")
+    .select("name")
+    .where("id", "=", staffId)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDetail | undefined> {
+  const lead = await findLead(db, idOrReference);
+  const state =
+    lead &&
+    (await db
+      .selectFrom("lead_states as state")
+      .leftJoin("staff as owner", "owner.id", "state.owner_id")
+      .select(["state.status", "state.owner_id", "state.is_sample", "owner.name as owner_name"])
+      .where("state.lead_id", "=", lead.id)
+      .executeTakeFirst());
+  if (!lead || !state) return undefined;
+  return {
+    ...fullLead(lead, state),
+    ownerId: state.owner_id,
+    events: await eventsOf(db, lead.id),
+    mails: await mailsOf(db, lead.id),
+    ofPerson: await countOf(db, lead.email),
+  };
+}
+
+async function countOf(db: Kysely<Schema>, email: string): Promise<number> {
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  const counts = await Promise.all(
+    (["contact_messages", "affiliate_applications"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("n"))
+        .where(isTheirs)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { n }) => sum + Number(n), 0);
+}
+
+/** Which leads a file held, without what was searched for: that may be somebody's name. */
+function inWords({ search, ...filter }: LeadFilter): string {
+  const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return [...parts.map(([name, value]) => `${name}=${value}`), ...(search ? ["search"] : [])].join(
+    " ",
+  );
+}

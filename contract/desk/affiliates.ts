@@ -1,0 +1,53 @@
+import type { LeadDetail, Letter } from "./leads.ts";
+import type { Staff } from "./staff.ts";
+
+/** What was decided of an application; without one it waits. */
+export type Decision = "approved" | "refused";
+export const DECISION_STATES = ["waiting", "approved", "refused"] as const;
+export type DecisionState = (typeof DECISION_STATES)[number];
+
+/** One application in a list. */
+export interface ApplicationLine {
+  id: string;
+  reference: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  name: string;
+  email: string;
+  company: string;
+  type: string;
+  state: DecisionState;
+  /** Of whoever is or was a partner. */
+  partnerId: string | null;
+  isSample: boolean;
+}
+
+export interface ApplicationDetail extends LeadDetail {
+  state: DecisionState;
+  partnerId: string | null;
+  decidedAt: string | null;
+}
+
+/** A decision, with the mail that tells it; `letter` is undefined where there is no mail server. */
+export interface NewDecision {
+  decision: Decision;
+  /** What it was when the form was opened: a colleague may have decided meanwhile. */
+  was: DecisionState;
+  /** Of an approval. */
+  partnerId: string | undefined;
+  letter: Letter | undefined;
+}
+
+export type DecisionOutcome = "decided" | "gone" | "meanwhile" | "taken";
+
+export interface DeskAffiliates {
+  /** Newest first, or those that wait longest first. */
+  list(options: {
+    state: DecisionState | undefined;
+    after: string | undefined;
+    limit: number;
+  }): Promise<{ lines: ApplicationLine[]; next: string | undefined }>;
+  find(id: string): Promise<ApplicationDetail | undefined>;
+  /** Writes the decision, its line of history and of the log, and queues its mail, or nothing. */
+  decide(by: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
+}

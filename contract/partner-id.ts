@@ -1,0 +1,2 @@
+/** What a partner's id is made of: 1 to 64 letters, digits, `-` or `_` (docs/partners.md). */
+export const PARTNER_ID = /^[\w-]{1,64}$/;

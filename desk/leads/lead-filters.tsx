@@ -1,0 +1,68 @@
+import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "#contract/desk/leads.ts";
+import type { StaffRecord } from "#contract/desk/staff.ts";
+import { kinds, leads, statuses } from "../copy/leads.ts";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { DAYS, NOBODY, isFiltered } from "./filter.ts";
+
+const words = leads.filters;
+const ALL = ["", words.all] as const;
+
+/** The search and the filters: a form that asks for the list with them in its address. */
+export function LeadFilters({
+  filter,
+  people,
+}: {
+  filter: LeadFilter;
+  people: readonly StaffRecord[];
+}) {
+  const { search, status, kind, ownerId, partnerId, days } = filter;
+  return (
+    <search>
+      <form className="filters" action="/leads">
+        <TextField
+          name="q"
+          label={leads.search}
+          type="search"
+          placeholder={leads.searchHint}
+          defaultValue={search}
+        />
+        <SelectField
+          name="status"
+          label={words.status}
+          defaultValue={status}
+          options={[ALL, ...LEAD_STATUSES.map((one) => [one, statuses[one]] as const)]}
+        />
+        <SelectField
+          name="kind"
+          label={words.kind}
+          defaultValue={kind}
+          options={[ALL, ...LEAD_KINDS.map((one) => [one, kinds[one]] as const)]}
+        />
+        <SelectField
+          name="owner"
+          label={words.owner}
+          defaultValue={ownerId === "" ? NOBODY : ownerId}
+          options={[
+            ALL,
+            [NOBODY, words.nobody],
+            ...people.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <SelectField
+          name="days"
+          label={words.days}
+          defaultValue={days}
+          options={[
+            ALL,
+            ...DAYS.map(
+              (count) => [`${count}`, count === 1 ? words.today : words.dayCount(count)] as const,
+            ),
+          ]}
+        />
+        {partnerId && <TextField name="partner" label={words.partner} defaultValue={partnerId} />}
+        <button className="button quiet">{words.submit}</button>
+        {isFiltered(filter) && <a href="/leads">{words.reset}</a>}
+      </form>
+    </search>
+  );
+}

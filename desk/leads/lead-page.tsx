@@ -1,0 +1,102 @@
+import type { LeadDetail } from "#contract/desk/leads.ts";
+import type { StaffRecord } from "#contract/desk/staff.ts";
+import { LEAD_STATUSES } from "#contract/desk/leads.ts";
+import { Refusal, type StaffAsk } from "../ask.ts";
+import { done, lead as words, statuses } from "../copy/leads.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { AreaField, SelectField } from "../layout/field.tsx";
+import { History } from "./history.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
+import { Mails } from "./mails.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import type { Typed } from "./typed.ts";
+
+/** One lead: what came, where from, what was done, and what can be done. */
+export async function leadPage(ask: StaffAsk, typed: Typed = {}): Promise<Response> {
+  const { ports, staff, url } = ask;
+  const lead = await ports.leads.find(ask.param("id"));
+  if (!lead) throw new Refusal(404, errors.leadGone);
+  const people = await ports.accounts.list();
+  return renderPage({
+    title: lead.name,
+    staff,
+    ports,
+    at: "/leads",
+    status: typed.problems ? 422 : 200,
+    done: done[url.searchParams.get("done") ?? ""],
+    children: (
+      <div className="file">
+        <section className="what">
+          {lead.message === null ? (
+            <p className="hint">{lead.company === null && words.noMessage}</p>
+          ) : (
+            <p className="words">{lead.message}</p>
+          )}
+          {lead.kind === "affiliate-application" && (
+            <p>
+              <a className="button" href={`/affiliates/${lead.id}`}>
+                {words.application}
+              </a>
+            </p>
+          )}
+          <Mails lead={lead} />
+          <ReplyForm lead={lead} canMail={ports.canMail} typed={typed} />
+          <History events={lead.events} />
+        </section>
+        <aside aria-label={words.about}>
+          <LeadFacts lead={lead} />
+          <StateForms lead={lead} people={people} />
+          <NoteForm id={lead.id} typed={typed} />
+          <p>
+            <a className="grave" href={`/leads/${lead.id}/forget`}>
+              {words.forget.link}
+            </a>
+          </p>
+        </aside>
+      </div>
+    ),
+  });
+}
+
+function StateForms({ lead, people }: { lead: LeadDetail; people: readonly StaffRecord[] }) {
+  // Whoever left keeps the leads they have, and gets no more.
+  const takers = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
+  return (
+    <>
+      <form className="pair" method="post" action={`/leads/${lead.id}/status`}>
+        <SelectField
+          name="status"
+          label={words.status.label}
+          defaultValue={lead.status}
+          options={LEAD_STATUSES.map((status) => [status, statuses[status]] as const)}
+        />
+        <button className="button quiet">{words.status.submit}</button>
+      </form>
+      <form className="pair" method="post" action={`/leads/${lead.id}/owner`}>
+        <SelectField
+          name="owner"
+          label={words.owner.label}
+          defaultValue={lead.ownerId ?? ""}
+          options={[["", words.owner.nobody], ...takers.map(({ id, name }) => [id, name] as const)]}
+        />
+        <button className="button quiet">{words.owner.submit}</button>
+      </form>
+    </>
+  );
+}
+
+function NoteForm({ id, typed: { note, problems } }: { id: string; typed: Typed }) {
+  return (
+    <form className="stack" method="post" action={`/leads/${id}/note`} data-guard="">
+      <AreaField
+        name="note"
+        label={words.note.label}
+        defaultValue={note}
+        problem={problems?.note}
+        required
+      />
+      <button className="button quiet">{words.note.submit}</button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LeadLine } from "#contract/desk/leads.ts";
+import { kinds, leads, statuses } from "../copy/leads.ts";
+import { Time } from "../layout/time.tsx";
+
+/** A page of leads. `j` and `k` go along the names (desk/browser/keys.ts). */
+export function LeadTable({ lines }: { lines: readonly LeadLine[] }) {
+  return (
+    <div className="sheet">
+      <table className="list leads" data-lines="">
+        <thead>
+          <tr>
+            {Object.values(leads.columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { line: LeadLine }) {
+  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample } = line;
+  return (
+    <tr className={status === "new" ? "unread" : undefined}>
+      <td className="when">
+        <Time at={createdAt} />
+      </td>
+      <td>
+        <a href={`/leads/${id}`} data-line="">
+          {name}
+        </a>{" "}
+        <span className="mail">{email}</span>
+        {isSample && <span className="tag">{leads.sample}</span>}
+      </td>
+      <td>{kinds[kind]}</td>
+      <td className="excerpt">{excerpt}</td>
+      <td>
+        <span className={`status ${status}`}>{statuses[status]}</span>
+      </td>
+      <td>{ownerName ?? leads.nobody}</td>
+    </tr>
+  );
+}

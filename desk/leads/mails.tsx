@@ -1,0 +1,41 @@
+import type { LeadDetail, SentMail } from "#contract/desk/leads.ts";
+import { lead as words } from "../copy/leads.ts";
+import { Time } from "../layout/time.tsx";
+
+/** The desk's mails to whoever sent the lead, and what became of each. */
+export function Mails({ lead: { id, mails } }: { lead: LeadDetail }) {
+  return mails.map((mail) => (
+    <article key={mail.id} className="mail-sheet">
+      <h2>
+        {words.mail.kinds[mail.kind]}: {mail.subject}
+      </h2>
+      <p className="words">{mail.text}</p>
+      <Outcome leadId={id} mail={mail} />
+    </article>
+  ));
+}
+
+function Outcome({ leadId, mail }: { leadId: string; mail: SentMail }) {
+  if (mail.sentAt) {
+    return (
+      <p className="hint">
+        {words.mail.sent} <Time at={mail.sentAt} />
+      </p>
+    );
+  }
+  if (!mail.failedAt) {
+    return (
+      <p className="hint">
+        {mail.lastError ? `${words.mail.trying}: ${mail.lastError}` : words.mail.waiting}
+      </p>
+    );
+  }
+  return (
+    <form className="inline" method="post" action={`/leads/${leadId}/mail/${mail.id}/retry`}>
+      <span className="problem">
+        {words.mail.failed}: {mail.lastError}
+      </span>
+      <button className="button quiet">{words.mail.retry}</button>
+    </form>
+  );
+}

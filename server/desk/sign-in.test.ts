@@ -1,0 +1,148 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inviteFirstOwner } from "#api/desk/invitations.ts";
+import { ENGINES } from "#tests/databases.ts";
+import { PASSWORD, cookiesOf, deskOn } from "#tests/desk.ts";
+
+describe.each(ENGINES)("signing in on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+  });
+  afterAll(() => desk.remove());
+
+  const me = { name: "Asha", email: "Asha@angadi.test", password: PASSWORD };
+
+  it("begins with a link that makes the owner, once", async () => {
+    const older = await inviteFirstOwner(desk.database.db);
+    const token = await inviteFirstOwner(desk.database.db);
+    const welcome = `/welcome?token=${token}`;
+    expect((await desk.visit(`/welcome?token=${older}`)).status).toBe(404);
+    expect((await desk.visit("/welcome?token=guess", { form: me })).status).toBe(404);
+
+    for (const [wrong, text] of [
+      [{ password: "short" }, "too short"],
+      [{ password: "password1234" }, "first that somebody would try"],
+      [{ password: "Asha@angadi.test" }, "points to you|point to you|little more"],
+      [{ name: " " }, "type your name"],
+      [{ email: "asha" }, "full email address"],
+    ] as const) {
+      const response = await desk.visit(welcome, { form: { ...me, ...wrong } });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toMatch(new RegExp(text));
+    }
+    expect((await desk.visit(welcome, { form: me })).headers.get("location")).toContain("/sign-in");
+    expect((await desk.visit(welcome, { form: me })).status).toBe(404);
+    expect(await inviteFirstOwner(desk.database.db)).toBeUndefined();
+    expect(await desk.ports.accounts.list()).toMatchObject([
+      { name: "Asha", email: "asha@angadi.test", role: "owner" },
+    ]);
+    const stored = await desk.database.db.selectFrom("staff_invitations").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it("takes the right password alone, and leads on within the desk alone", async () => {
+    const right = { email: "asha@angadi.test", password: PASSWORD };
+    for (const wrong of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
+      const response = await desk.visit("/sign-in", { form: { ...right, ...wrong } });
+      expect(response.status).toBe(422);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const done = await desk.visit("/sign-in?next=%2Fleads%3Fq%3Da", { form: right });
+    expect(done.headers.get("location")).toBe("/leads?q=a");
+    const [cookie = ""] = done.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Max-Age=2592000/);
+    for (const next of ["//evil.test", "https://evil.test", "/\\evil.test"]) {
+      const away = await desk.visit(`/sign-in?next=${encodeURIComponent(next)}`, { form: right });
+      expect(away.headers.get("location")).toBe("/");
+    }
+  });
+
+  it("ends here, and everywhere", async () => {
+    const email = "asha@angadi.test";
+    const [one, other] = [await desk.signIn(email), await desk.signIn(email)];
+    await desk.visit("/sign-out", { cookie: one, form: {} });
+    expect((await desk.visit("/", { cookie: one })).status).toBe(303);
+    expect((await desk.visit("/", { cookie: other })).status).toBe(200);
+    await desk.visit("/account/sign-out-everywhere", { cookie: other, form: {} });
+    expect((await desk.visit("/", { cookie: other })).status).toBe(303);
+  });
+
+  it("takes a code as well where an app is set up, or a backup code once", async () => {
+    const cookie = await desk.join("support", "Mina");
+    const begun = await desk.visit("/account/two-factor", {
+      cookie,
+      form: { password: PASSWORD },
+    });
+    const page = await begun.text();
+    const [secret = "", backup = ""] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
+      ([, code]) => code,
+    );
+    const wrong = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
+    expect(wrong.status).toBe(422);
+    const on = await desk.visit("/account/two-factor/confirm", {
+      cookie,
+      form: { code: codeOf(secret) },
+    });
+    expect(on.headers.get("location")).toContain("done=two-factor");
+
+    for (const code of [codeOf(secret), backup]) {
+      const half = await desk.visit("/sign-in", {
+        form: { email: "mina@angadi.test", password: PASSWORD },
+      });
+      expect(half.headers.get("location")).toBe("/code");
+      const halfway = cookiesOf(half);
+      expect((await desk.visit("/", { cookie: halfway })).status).toBe(303);
+      const refused = await desk.visit("/code", { cookie: halfway, form: { code: "000000" } });
+      expect(refused.status).toBe(422);
+      const done = await desk.visit("/code", { cookie: halfway, form: { code } });
+      expect(done.headers.get("location")).toBe("/");
+      expect((await desk.visit("/", { cookie: cookiesOf(done) })).status).toBe(200);
+    }
+    const again = await desk.visit("/sign-in", {
+      form: { email: "mina@angadi.test", password: PASSWORD },
+    });
+    const used = await desk.visit("/code", { cookie: cookiesOf(again), form: { code: backup } });
+    expect(used.status).not.toBe(303);
+  });
+
+  it("asks a page once more that another site's link led to, so that the cookie comes along", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    const first = await desk.visit("/leads?q=a", { headers });
+    expect([first.status, first.headers.get("refresh")]).toEqual([200, "0; url=/leads?q=a"]);
+    expect((await desk.visit("/leads?q=a")).headers.get("location")).toContain("/sign-in?next=");
+  });
+
+  it("is refused after too many tries at one account", async () => {
+    const form = { email: "nobody@angadi.test", password: "wrong wrong wrong" };
+    expect((await desk.visit("/sign-in", { form })).status).toBe(422);
+    // Who tries from many places.
+    for (let tries = 1; tries < 10; tries += 1)
+      await desk.ports.limitSignIn({ email: " Nobody@Angadi.test", address: `192.0.2.${tries}` });
+    const response = await desk.visit("/sign-in", { form });
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain("Wait 15 minutes");
+  });
+
+  it("keeps one owner, who can run the desk", async () => {
+    const { accounts } = desk.ports;
+    const asha = (await accounts.list()).find(({ name }) => name === "Asha");
+    expect(await accounts.setActive(undefined, asha?.id ?? "", false)).toBe(false);
+  });
+});
+
+/** What an authenticator app shows for a secret (RFC 6238). */
+function codeOf(secret: string): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  let bits = "";
+  for (const letter of secret.replaceAll("=", ""))
+    bits += alphabet.indexOf(letter).toString(2).padStart(5, "0");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+}

@@ -1,0 +1,100 @@
+import { createDesk } from "#desk/app.ts";
+import type { Assets } from "#desk/ports.ts";
+import type { Role } from "#contract/desk/staff.ts";
+import { deskPorts } from "#server/desk/ports.ts";
+import { watchLeads } from "#server/desk/lead-watch.ts";
+import type { ENGINES } from "./databases.ts";
+import { leadDatabase } from "./lead-database.ts";
+
+export const DESK = "http://localhost:3001";
+export const PASSWORD = "blue kettle seventeen";
+
+const ASSETS: Assets = { script: "/assets/a.js", style: "/assets/a.css", file: () => undefined };
+
+export interface Visit {
+  /** The `Cookie` header. */
+  cookie?: string;
+  /** Posted; without it the page is asked for. */
+  form?: Record<string, string>;
+  /** Whence the form comes; null: it does not say. */
+  origin?: string | null;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** The desk as it is served, on a database of its own, asked without sockets. */
+export async function deskOn(
+  engine: (typeof ENGINES)[number],
+  { smtpUrl, secret }: { smtpUrl?: string; secret?: string } = {},
+) {
+  const leads = await leadDatabase(engine);
+  const { database } = leads;
+  const refusals: { route?: string; why?: string }[] = [];
+  const errors: unknown[] = [];
+  const watch = watchLeads(database.db, 50);
+  const ports = await deskPorts({
+    env: {
+      dataDir: "/nowhere",
+      siteUrl: "https://www.angadi.test",
+      notify: {
+        mail:
+          smtpUrl === undefined ? undefined : { smtpUrl, to: "team@angadi.test", budgetPerHour: 0 },
+        webhook: undefined,
+      },
+      desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined, secret },
+    },
+    database,
+    log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
+    assets: ASSETS,
+    addressOf: () => "192.0.2.1",
+    watchLeads: watch.watch,
+  });
+  const desk = createDesk(ports);
+
+  function visit(path: string, { cookie, form, origin = DESK, method, headers }: Visit = {}) {
+    return desk.fetch(
+      new Request(DESK + path, {
+        method: method ?? (form ? "POST" : "GET"),
+        headers: {
+          Host: "localhost:3001",
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...(form && origin !== null ? { Origin: origin } : {}),
+          ...headers,
+        },
+        ...(form ? { body: new URLSearchParams(form) } : {}),
+      }),
+    );
+  }
+
+  /** Signs in; gives the cookies. */
+  async function signIn(email: string, password = PASSWORD): Promise<string> {
+    return cookiesOf(await visit("/sign-in", { form: { email, password } }));
+  }
+
+  return {
+    leads,
+    database,
+    ports,
+    visit,
+    signIn,
+    refusals,
+    errors,
+    /** Somebody with this role, signed in; gives the cookies. */
+    async join(role: Role, name: string = role): Promise<string> {
+      const email = `${name.toLowerCase()}@angadi.test`;
+      const token = await ports.accounts.invite(undefined, email, role);
+      await ports.accounts.accept(token, { name, email, password: PASSWORD });
+      return signIn(email);
+    },
+    async remove() {
+      await watch.stop();
+      await leads.remove();
+    },
+  };
+}
+
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
