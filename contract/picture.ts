@@ -35,3 +35,29 @@ export const fileNames = (
 ];
 
 export const SOCIAL_NAME = "social.png";
+
+/** A picture that is kept. */
+export interface Picture {
+  id: string;
+  /** Of the file that was uploaded. */
+  name: string;
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+  alt: string;
+  createdAt: string;
+  uploadedBy: string;
+}
+
+/** Why an upload is refused. */
+export type PictureProblem = "not-a-picture" | "heic" | "broken" | "too-many-pixels" | "too-narrow";
+
+/** Bytes of an upload at most. */
+export const MAX_UPLOAD = 15 * 1024 * 1024;
+
+/** The kinds of files' endings, for `Content-Type`. */
+export const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  webp: "image/webp",
+  avif: "image/avif",
+  png: "image/png",
+};

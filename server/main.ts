@@ -102,6 +102,7 @@ async function main(env: Env): Promise<void> {
         log,
         sink,
         buildDir: BUILD_DIR,
+        contentsChanged: contents.look,
       })
     : undefined;
   const schedule = startPostSchedule(

@@ -2,13 +2,8 @@ import type { Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
 import { pictureFile } from "#api/pictures/pictures.ts";
+import { PICTURE_TYPES } from "#contract/picture.ts";
 import { CLOSED_POLICY } from "./security-headers.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  webp: "image/webp",
-  avif: "image/avif",
-  png: "image/png",
-};
 
 /**
  * Serves the pictures of posts. An address holds a hash of the picture and never changes. Networks
@@ -20,7 +15,7 @@ export function pictures(app: Hono, db: Kysely<Schema>): void {
     const bytes = await pictureFile(db, id, name);
     if (!bytes) return c.text("There is no picture at this address.", 404);
     return c.body(bytes, 200, {
-      "Content-Type": TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
+      "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
       "Content-Security-Policy": CLOSED_POLICY,
     });

@@ -19,7 +19,6 @@ export interface Schema extends StaffTables {
   posts: PostsTable;
   post_revisions: PostRevisionsTable;
   post_old_slugs: PostOldSlugsTable;
-  post_editors: PostEditorsTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   purges: PurgesTable;
@@ -195,14 +194,6 @@ interface PostRevisionsTable {
 interface PostOldSlugsTable {
   slug: string;
   post_id: string;
-}
-
-/** Who has a post open. */
-interface PostEditorsTable {
-  post_id: string;
-  page: string;
-  name: string;
-  seen_at: string;
 }
 
 export interface PicturesTable {

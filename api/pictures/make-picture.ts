@@ -1,5 +1,12 @@
 import type { Sharp } from "sharp";
-import { MAX_HEIGHT, MAX_WIDTH, SOCIAL, SOCIAL_NAME, fileNames } from "#contract/picture.ts";
+import {
+  MAX_HEIGHT,
+  MAX_WIDTH,
+  type PictureProblem,
+  SOCIAL,
+  SOCIAL_NAME,
+  fileNames,
+} from "#contract/picture.ts";
 import { type PictureKind, pictureKind } from "./picture-kind.ts";
 
 /** A picture as it is kept: upright, without metadata, in all sizes. */
@@ -9,9 +16,6 @@ export interface MadePicture {
   height: number;
   files: { name: string; bytes: Uint8Array }[];
 }
-
-/** Why a file is refused: a key of the desk's words. */
-export type PictureProblem = "not-a-picture" | "heic" | "broken" | "too-many-pixels" | "too-narrow";
 
 /** What was uploaded is no picture that can be used. */
 export class BadPicture extends Error {

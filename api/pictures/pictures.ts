@@ -1,20 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Picture } from "#contract/picture.ts";
 import type { Schema } from "../db/schema.ts";
+import type { Noted } from "../posts/save.ts";
 import { makePicture } from "./make-picture.ts";
-
-/** A picture that is kept. */
-export interface Picture {
-  id: string;
-  /** Of the file that was uploaded. */
-  name: string;
-  /** Pixels of the largest size. */
-  width: number;
-  height: number;
-  alt: string;
-  createdAt: string;
-  uploadedBy: string;
-}
 
 interface Upload {
   name: string;
@@ -30,6 +19,7 @@ interface Upload {
 export async function addPicture(
   db: Kysely<Schema>,
   { name, bytes, alt, by }: Upload,
+  noted: Noted = async () => undefined,
 ): Promise<Picture> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const known = await findPicture(db, id);
@@ -59,6 +49,7 @@ export async function addPicture(
         .values({ picture_id: id, ...file })
         .execute();
     }
+    await noted(trx);
   });
   return (await findPicture(db, id)) ?? pictureOf(row);
 }

@@ -34,36 +34,53 @@ export interface CurrentPost {
   document: PostDocument;
 }
 
+/** Written in the same transaction: a line of the log, say. */
+export type Noted = (trx: Transaction<Schema>) => Promise<void>;
+
 /** Begins a post; gives its id. */
-export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
+export async function createPost(
+  db: Kysely<Schema>,
+  by: string,
+  noted: Noted = async () => undefined,
+): Promise<string> {
   const id = randomUUIDv7();
   const now = new Date().toISOString();
   const document = JSON.stringify(toStored(EMPTY_POST));
-  await db
-    .insertInto("posts")
-    .values({
-      id,
-      // Nobody's address until it is published or scheduled.
-      slug: id,
-      state: "draft",
-      publish_at: null,
-      published_at: null,
-      published_version: null,
-      scheduled_version: null,
-      version: 1,
-      title: "",
-      document,
-      created_at: now,
-      saved_at: now,
-      saved_by: by,
-    })
-    .execute();
+  const values = {
+    id,
+    // Nobody's address until it is published or scheduled.
+    slug: id,
+    state: "draft",
+    publish_at: null,
+    published_at: null,
+    published_version: null,
+    scheduled_version: null,
+    version: 1,
+    title: "",
+    document,
+    created_at: now,
+    saved_at: now,
+    saved_by: by,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("posts").values(values).execute();
+    await noted(trx);
+  });
   return id;
 }
 
 /** Writes a version, unless somebody else's save came in between: then it meets that one. */
-export function savePost(db: Kysely<Schema>, id: string, save: Save): Promise<SaveOutcome> {
-  return db.transaction().execute((trx) => saveWithin(trx, id, save));
+export function savePost(
+  db: Kysely<Schema>,
+  id: string,
+  save: Save,
+  noted: Noted = async () => undefined,
+): Promise<SaveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const outcome = await saveWithin(trx, id, save);
+    if (outcome.is === "saved") await noted(trx);
+    return outcome;
+  });
 }
 
 /** The same within a transaction that does more. */

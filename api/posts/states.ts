@@ -11,11 +11,12 @@ import {
   showPost,
   slugFor,
 } from "./publish.ts";
-import { type Save, type SaveOutcome, saveWithin } from "./save.ts";
+import { type Noted, type Save, type SaveOutcome, saveWithin } from "./save.ts";
 
 /** Whether a CDN is to be told of what changes. */
 export interface PostsConfig {
   purges: boolean;
+  noted?: Noted;
 }
 
 /** What became of a step: done, or nothing was written. */
@@ -39,11 +40,14 @@ class Undone extends Error {
 async function step(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<StepOutcome>,
+  { noted }: Pick<PostsConfig, "noted"> = {},
 ): Promise<StepOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx);
-      return work(trx);
+      const outcome = await work(trx);
+      if (outcome.is === "done") await noted?.(trx);
+      return outcome;
     });
   } catch (error) {
     if (error instanceof Undone) return error.outcome;
@@ -80,11 +84,15 @@ export function publishPost(
   save: Omit<Save, "kind">,
   config: PostsConfig,
 ): Promise<StepOutcome> {
-  return step(db, async (trx) => {
-    const row = await saveToPublish(trx, id, save, "published");
-    await makePublic(trx, row, { version: row.version, at: row.saved_at }, config);
-    return { is: "done", version: row.version, slug: row.slug };
-  });
+  return step(
+    db,
+    async (trx) => {
+      const row = await saveToPublish(trx, id, save, "published");
+      await makePublic(trx, row, { version: row.version, at: row.saved_at }, config);
+      return { is: "done", version: row.version, slug: row.slug };
+    },
+    config,
+  );
 }
 
 /** Saves a document that is to be published at a time; what is saved afterwards is not part of it. */
@@ -93,22 +101,27 @@ export function schedulePost(
   id: string,
   save: Omit<Save, "kind">,
   at: Date,
+  noted?: Noted,
 ): Promise<StepOutcome> {
-  return step(db, async (trx) => {
-    const { state } = await rowOf(trx, id);
-    if (state === "published") return { is: "wrong-state", state };
-    const row = await saveToPublish(trx, id, save, "scheduled");
-    await trx
-      .updateTable("posts")
-      .set({
-        state: "scheduled",
-        publish_at: at.toISOString(),
-        scheduled_version: row.version,
-      })
-      .where("id", "=", id)
-      .execute();
-    return { is: "done", version: row.version, slug: row.slug };
-  });
+  return step(
+    db,
+    async (trx) => {
+      const { state } = await rowOf(trx, id);
+      if (state === "published") return { is: "wrong-state", state };
+      const row = await saveToPublish(trx, id, save, "scheduled");
+      await trx
+        .updateTable("posts")
+        .set({
+          state: "scheduled",
+          publish_at: at.toISOString(),
+          scheduled_version: row.version,
+        })
+        .where("id", "=", id)
+        .execute();
+      return { is: "done", version: row.version, slug: row.slug };
+    },
+    noted && { noted },
+  );
 }
 
 /** Takes a post from the public, or a scheduled one from its schedule. The words stay. */
@@ -117,26 +130,30 @@ export function unpublishPost(
   id: string,
   config: PostsConfig,
 ): Promise<StepOutcome> {
-  return step(db, async (trx) => {
-    const row = await rowOf(trx, id);
-    const { state, slug, version } = row;
-    if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
-    await trx
-      .updateTable("posts")
-      .set({
-        state: row.published_at === null ? "draft" : "withdrawn",
-        publish_at: null,
-        scheduled_version: null,
-        published_version: null,
-      })
-      .where("id", "=", id)
-      .execute();
-    if (state === "published") {
-      await trx.deleteFrom("blog_posts").where("id", "=", slug).execute();
-      await purgePost(trx, id, config);
-    }
-    return { is: "done", version, slug };
-  });
+  return step(
+    db,
+    async (trx) => {
+      const row = await rowOf(trx, id);
+      const { state, slug, version } = row;
+      if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
+      await trx
+        .updateTable("posts")
+        .set({
+          state: row.published_at === null ? "draft" : "withdrawn",
+          publish_at: null,
+          scheduled_version: null,
+          published_version: null,
+        })
+        .where("id", "=", id)
+        .execute();
+      if (state === "published") {
+        await trx.deleteFrom("blog_posts").where("id", "=", slug).execute();
+        await purgePost(trx, id, config);
+      }
+      return { is: "done", version, slug };
+    },
+    config,
+  );
 }
 
 /**

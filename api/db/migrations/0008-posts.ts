@@ -55,14 +55,6 @@ async function createPosts(db: Kysely<never>): Promise<void> {
     .addColumn("post_id", "varchar(200)", (column) => column.notNull())
     .execute();
 
-  await db.schema
-    .createTable("post_editors")
-    .addColumn("post_id", "varchar(200)", (column) => column.notNull())
-    .addColumn("page", "varchar(36)", (column) => column.notNull())
-    .addColumn("name", "varchar(200)", (column) => column.notNull())
-    .addColumn("seen_at", "varchar(24)", (column) => column.notNull())
-    .addPrimaryKeyConstraint("post_editors_key", ["post_id", "page"])
-    .execute();
 }
 
 interface PublishedRow {
