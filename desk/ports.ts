@@ -30,7 +30,9 @@ export interface Ports {
     maxBytes?: number,
   ): Promise<{ values: FormValues } | { error: { status: number; message: string } }>;
   /** The same with one file, in the field `file`; undefined where none was chosen. */
-  readUpload(request: Request): Promise<
+  readUpload(
+    request: Request,
+  ): Promise<
     | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
     | { error: { status: number; message: string } }
   >;

@@ -55,9 +55,8 @@ export function pageMeta(
 
 /**
  * The cover of a post or guide as shared links show it. Our own covers are SVG, which no network
- * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts), and of those that
- * were uploaded one was made then. Of other pictures
- * the size is unknown.
+ * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts), and of what was
+ * uploaded one was made then. Of other pictures the size is unknown.
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploaded] = /^\/pictures\/\w+\//.exec(cover) ?? [];

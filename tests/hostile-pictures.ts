@@ -34,7 +34,13 @@ function pngOf(width: number, height: number, extra: Uint8Array = new Uint8Array
   head[8] = 8;
   head[9] = 0;
   const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 200_000)), { level: 9 });
-  return joined(PNG, chunk("IHDR", head), extra, chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0)));
+  return joined(
+    PNG,
+    chunk("IHDR", head),
+    extra,
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  );
 }
 
 /** A JPEG's size is in its frame's head. */
@@ -126,7 +132,10 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["bomb.webp", webpOfSize(webp, 16_383, 16_383)],
     ["bomb.avif", avifOfSize(avif, 5000, 5000)],
     ["phone.heic", text("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1")],
-    ["phone.avif", text("\u0000\u0000\u0000\u001cftypavif\u0000\u0000\u0000\u0000avifmif1miaf junk")],
+    [
+      "phone.avif",
+      text("\u0000\u0000\u0000\u001cftypavif\u0000\u0000\u0000\u0000avifmif1miaf junk"),
+    ],
     ["brand-of-any-length.avif", text("\u00ff\u00ff\u00ff\u00ffftypavif")],
   ];
   const padding = deflateSync(Buffer.alloc(30_000_000));

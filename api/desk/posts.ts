@@ -35,10 +35,7 @@ function outcomeOf(outcome: SaveOutcome | StepOutcome): PostOutcome {
 }
 
 /** Posts for the desk, each step with its line in the log. */
-export function postDesk(
-  db: Kysely<Schema>,
-  { purges, changed }: PostDeskOptions,
-): PostDesk {
+export function postDesk(db: Kysely<Schema>, { purges, changed }: PostDeskOptions): PostDesk {
   const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
     if (outcome.is === "done") await changed();
@@ -93,7 +90,6 @@ export function postDesk(
       const save = { document, base, page: "", kind: "restored" as const, by: by.name };
       return outcomeOf(await savePost(db, id, save, note));
     },
-
   };
 }
 

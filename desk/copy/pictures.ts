@@ -22,6 +22,7 @@ export const pictures = {
     broken: "This picture is damaged or not complete. Please export it again.",
     "too-many-pixels":
       "This picture has too many pixels: at most 50 million, of AVIF 16 million. Please make it smaller.",
-    "too-narrow": "This picture is too thin, too small or too long: each side from 64 to 16,000 pixels.",
+    "too-narrow":
+      "This picture is too thin, too small or too long: each side from 64 to 16,000 pixels.",
   } satisfies Record<PictureProblem, string>,
 };

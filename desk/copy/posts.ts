@@ -37,7 +37,8 @@ export const post = {
     tags: "Tags",
     tagsHint: "Separated by commas.",
     coverUrl: "Cover picture",
-    coverHint: "Its address, from the page Pictures. Without one the first picture in the text is used.",
+    coverHint:
+      "Its address, from the page Pictures. Without one the first picture in the text is used.",
     coverAlt: "Cover in words",
     coverAltHint: "What it shows, for people who do not see it.",
     text: "Text",
@@ -74,7 +75,8 @@ export const post = {
     pictureAlt: "Please say in words what each picture in the text shows: ![words](address).",
   } satisfies Record<PublishingProblem, string>,
   invalid: "Something is too long, or an address of a picture is none. Nothing was saved.",
-  taken: (slug: string) => `Another post has, or had, the address ${slug}. Please choose another one.`,
+  taken: (slug: string) =>
+    `Another post has, or had, the address ${slug}. Please choose another one.`,
   badTime: "Please give a day and a time to come.",
   wrongState: "That cannot be done with this post as it is now. Its state may just have changed.",
   notSaved: "Not saved yet. Please look at what is marked.",
@@ -100,7 +102,8 @@ export const revisions = {
     restored: "Brought back",
     seed: "Came with the site",
   } as Readonly<Record<string, string>>,
-  compared: "Red and struck out is in this version only; green and underlined is in the newest only.",
+  compared:
+    "Red and struck out is in this version only; green and underlined is in the newest only.",
   same: "This version says the same as the newest one.",
   restore: "Return to this version",
   back: "Back to the post",

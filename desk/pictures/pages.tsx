@@ -26,7 +26,11 @@ async function add(ask: StaffAsk): Promise<Response> {
     : page(ask, words.problems[outcome.problem], alt);
 }
 
-async function page({ ports, staff, url }: StaffAsk, problem?: string, alt = ""): Promise<Response> {
+async function page(
+  { ports, staff, url }: StaffAsk,
+  problem?: string,
+  alt = "",
+): Promise<Response> {
   const pictures = await ports.pictures.list();
   return renderPage({
     title: words.title,

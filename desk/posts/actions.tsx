@@ -56,9 +56,7 @@ async function unpublish(
 }
 
 /** Why nothing was written, for the page with the form. */
-function rejection(
-  outcome: Exclude<PostOutcome, { is: "done" }>,
-): Omit<Rejected, "form" | "base"> {
+function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Omit<Rejected, "form" | "base"> {
   switch (outcome.is) {
     case "conflict": {
       const { current } = outcome;

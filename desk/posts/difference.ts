@@ -30,7 +30,8 @@ const wordsOf = (first: string, second: string) =>
 /** The longest common part of two lists, and what stands around it. */
 function compare(first: readonly string[], second: readonly string[]): Part[] {
   let start = 0;
-  while (start < first.length && start < second.length && first[start] === second[start]) start += 1;
+  while (start < first.length && start < second.length && first[start] === second[start])
+    start += 1;
   let end = 0;
   const most = Math.min(first.length, second.length) - start;
   while (end < most && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;

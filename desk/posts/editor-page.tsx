@@ -100,7 +100,13 @@ function Theirs({ version }: { version: PostVersion }) {
     <section className="slip wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictWords.theirs}</h2>
       <TextField id="their-title" name="" label={fields.title} defaultValue={form.title} readOnly />
-      <TextField id="their-excerpt" name="" label={fields.excerpt} defaultValue={form.excerpt} readOnly />
+      <TextField
+        id="their-excerpt"
+        name=""
+        label={fields.excerpt}
+        defaultValue={form.excerpt}
+        readOnly
+      />
       <AreaField
         id="their-text"
         name=""

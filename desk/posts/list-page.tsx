@@ -37,7 +37,10 @@ async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
             name="state"
             label={words.state}
             defaultValue={state ?? ""}
-            options={[["", words.anyState], ...POST_STATES.map((one) => [one, states[one] ?? one] as const)]}
+            options={[
+              ["", words.anyState],
+              ...POST_STATES.map((one) => [one, states[one] ?? one] as const),
+            ]}
           />
           <button className="button quiet">{words.filter}</button>
         </form>

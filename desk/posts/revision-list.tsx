@@ -3,7 +3,13 @@ import { revisions as words } from "../copy/posts.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The versions of a post that are kept, newest first. */
-export function RevisionList({ id, revisions }: { id: string; revisions: readonly PostRevision[] }) {
+export function RevisionList({
+  id,
+  revisions,
+}: {
+  id: string;
+  revisions: readonly PostRevision[];
+}) {
   if (revisions.length === 0) return null;
   return (
     <section>

@@ -73,10 +73,17 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const refused = await send(path, { ...typed, category: "" });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    for (const words of ["Please name a category", "what the cover shows", "&lt;i&gt;Mine&lt;/i&gt;"])
+    for (const words of [
+      "Please name a category",
+      "what the cover shows",
+      "&lt;i&gt;Mine&lt;/i&gt;",
+    ])
       expect(page).toContain(words);
-    for (const wrong of [{ coverUrl: "javascript:alert(1)" }, { title: "x".repeat(300) }])
-      expect((await send(path, { ...typed, ...wrong })).status).toBe(422);
+    const wrong: Record<string, string>[] = [
+      { coverUrl: "javascript:alert(1)" },
+      { title: "x".repeat(300) },
+    ];
+    for (const one of wrong) expect((await send(path, { ...typed, ...one })).status).toBe(422);
     expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
     expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
@@ -103,7 +110,12 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const path = await newPost();
     for (const at of ["", "2001-01-01T10:00", "tomorrow", "2999-99-99T10:00"])
       expect((await send(path, { base: "1", do: "schedule", at })).status).toBe(422);
-    const done = await send(path, { base: "1", do: "schedule", at: "2999-01-01T10:00" });
+    const done = await send(path, {
+      base: "1",
+      do: "schedule",
+      at: "2999-01-01T10:00",
+      title: "New Year",
+    });
     expect(done.headers.get("location")).toBe(`${path}?done=scheduled`);
     expect(await html(path)).toContain("2999-01-01T04:30:00.000Z");
   });

@@ -54,7 +54,6 @@ async function createPosts(db: Kysely<never>): Promise<void> {
     .addColumn("slug", "varchar(200)", (column) => column.primaryKey())
     .addColumn("post_id", "varchar(200)", (column) => column.notNull())
     .execute();
-
 }
 
 interface PublishedRow {
