@@ -54,6 +54,7 @@ export class InFlightRenders {
   contentsChanged(): void {
     this.#generation += 1;
     this.#renders.clear();
+    this.#renderer.contentsChanged();
   }
 
   /** Renders a cached page anew behind the visitor's back; a failure is logged and leaves it in place. */

@@ -102,7 +102,7 @@ async function main(env: Env): Promise<void> {
         log,
         sink,
         buildDir: BUILD_DIR,
-        contentsChanged: contents.look,
+        contentsChanged: () => contents.look(),
       })
     : undefined;
   const schedule = startPostSchedule(

@@ -82,9 +82,9 @@ function PictureItem({ picture }: { picture: Picture }) {
 }
 
 /** The desk's own copy: its policy lets it load nothing from the public site. */
-async function file({ ports, param }: StaffAsk): Promise<Response> {
-  const name = param("name");
-  const bytes = await ports.pictures.file(param("id"), name);
+async function file(ask: StaffAsk): Promise<Response> {
+  const name = ask.param("name");
+  const bytes = await ask.ports.pictures.file(ask.param("id"), name);
   if (!bytes) throw new Refusal(404, errors.notFound);
   return new Response(bytes, {
     headers: {

@@ -33,12 +33,13 @@ async function act(ask: StaffAsk): Promise<Response> {
 }
 
 function perform(
-  { ports, staff, param }: StaffAsk,
+  ask: StaffAsk,
   { does }: PostedPost,
   save: PostSave,
   at: Date | undefined,
 ): Promise<PostOutcome> {
-  const id = param("id");
+  const { ports, staff } = ask;
+  const id = ask.param("id");
   if (does === "publish") return ports.posts.publish(staff, id, save);
   if (does === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
   if (does === "unpublish") return unpublish({ ports, staff }, id, save);

@@ -21,8 +21,8 @@ export interface Rejected {
   current?: PostVersion;
 }
 
-export async function openedPost({ ports, param }: StaffAsk): Promise<OpenedPost> {
-  const post = await ports.posts.open(param("id"));
+export async function openedPost(ask: StaffAsk): Promise<OpenedPost> {
+  const post = await ask.ports.posts.open(ask.param("id"));
   if (!post) throw new Refusal(404, errors.notFound);
   return post;
 }
@@ -193,13 +193,16 @@ function PostFields({ post, base, form, problems, heading }: PostFieldsProps) {
   );
 }
 
-function Buttons({ state }: { state: string }) {
-  const isOut = state === "published" || state === "scheduled";
-  const button = (value: string, text: string, kind = "quiet") => (
+function button(value: string, text: string, kind = "quiet") {
+  return (
     <button className={`button ${kind}`} name="do" value={value}>
       {text}
     </button>
   );
+}
+
+function Buttons({ state }: { state: string }) {
+  const isOut = state === "published" || state === "scheduled";
   return (
     <>
       <p className="inline">

@@ -12,9 +12,9 @@ export const revisionPages = {
 } satisfies Record<string, Answer>;
 
 async function page(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, param } = ask;
+  const { ports, staff } = ask;
   const post = await openedPost(ask);
-  const found = await ports.posts.revision(post.id, versionOf(param("version")));
+  const found = await ports.posts.revision(post.id, versionOf(ask.param("version")));
   if (!found) throw new Refusal(404, errors.notFound);
   const parts = difference(asText(formOf(found.document)), asText(formOf(post.document)));
   const isSame = parts.every((part) => part.in === "both");
@@ -56,10 +56,10 @@ const asText = ({ title, text, ...others }: PostForm): string =>
 const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
 async function restore(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, param } = ask;
+  const { ports, staff } = ask;
   const base = Number(typed(await ask.form(), "base"));
-  const id = param("id");
-  const version = versionOf(param("version"));
+  const id = ask.param("id");
+  const version = versionOf(ask.param("version"));
   if (!Number.isSafeInteger(base)) throw new Refusal(400, errors.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
   if (outcome.is === "conflict") throw new Refusal(409, conflict.text(outcome.current.savedBy));

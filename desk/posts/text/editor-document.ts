@@ -108,15 +108,15 @@ function blockOf(node: EditorNode): Block[] {
     case "orderedList":
       return [{ type: "list", ordered: type === "orderedList", items: itemsOf(node, 1) }];
     case "picture":
-      return [
-        { type: "image", url: String(attrs["url"]), caption: String(attrs["caption"] ?? "") },
-      ];
+      return [{ type: "image", url: textOf(attrs["url"]), caption: textOf(attrs["caption"]) }];
     case "kept":
       return readBlocks([JSON.parse(String(attrs["block"]))]).blocks;
     default:
       return [];
   }
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 function itemsOf({ content = [] }: EditorNode, depth: number): ListItem[] {
   return content.flatMap((item): ListItem[] => {
@@ -141,7 +141,7 @@ function htmlOf({ attrs, content = [] }: EditorNode): string {
 }
 
 function markOf({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
-  if (type === "a") return [{ tag: "a", href: String(attrs?.["href"] ?? "") }];
+  if (type === "a") return [{ tag: "a", href: textOf(attrs?.["href"]) }];
   const tag = TAGS.find((one) => one === type);
   return tag ? [{ tag }] : [];
 }
