@@ -37,7 +37,9 @@ describe("the desk's list among many leads", () => {
   async function fill(from: number, to: number): Promise<void> {
     const { db } = desk.database;
     for (let at = from; at < to; at += AT_ONCE) {
-      const rows = Array.from({ length: Math.min(AT_ONCE, to - at) }, (_, index) => row(at + index));
+      const rows = Array.from({ length: Math.min(AT_ONCE, to - at) }, (_, index) =>
+        row(at + index),
+      );
       await db.insertInto("contact_messages").values(rows).execute();
     }
     await indexLeads(db);
