@@ -1,14 +1,16 @@
 /** `npm run dev`: the site and the API with hot reload, from the sources. */
 import { createServer as createHttpServer } from "node:http";
-import { createServer as createViteServer } from "vite";
+import path from "node:path";
+import { build as buildOnce, createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
+import { ROOT } from "./command.ts";
 
 const env = readEnv(process.env);
-const { log } = openLog(env.logLevel);
+const { log, sink } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
 
@@ -36,9 +38,27 @@ async function fetch(request: Request): Promise<Response> {
 }
 const listener = routedListener({ fetch, log });
 
+if (env.desk) await developDesk();
+
 http.on("request", (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
 http.listen(env.port, () => {
   process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 });
+
+/** The desk beside it, as it is at this start: what changes in `desk/` shows at the next one. */
+async function developDesk(): Promise<void> {
+  const { desk } = env;
+  if (!desk) return;
+  const buildDir = path.join(ROOT, "node_modules/.cache/angadi-desk");
+  await buildOnce({
+    configFile: path.join(ROOT, "vite.desk.config.ts"),
+    logLevel: "warn",
+    build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
+  });
+  const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
+  // No page is kept while developing.
+  const contentsChanged = async () => undefined;
+  await startDesk({ env: { ...env, desk }, database, log, sink, buildDir, contentsChanged });
+}

@@ -1,20 +1,25 @@
 /**
  * `npm run seed`: fills empty tables. With `-- --reset` business types, plans and the seeded
- * posts are put back as they were; posts that people wrote and leads are never touched.
+ * posts are put back as they were; posts that people wrote and leads are never touched. With
+ * `-- --samples` ten sample leads are added, to try the desk with.
  */
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
+import { seedSamples } from "#api/db/seed-samples.ts";
 import { seed } from "#api/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 
 const env = readEnv(process.env);
 const reset = process.argv.includes("--reset");
+const samples = process.argv.includes("--samples");
 const { db, withMigrationLock, close } = openDatabase(env, (error) => {
   throw error;
 });
-await withMigrationLock(async () => {
+const added = await withMigrationLock(async () => {
   await migrate(db);
   await seed(db, env.countryId, { reset, purges: env.purge !== undefined });
+  return samples ? seedSamples(db) : 0;
 });
 await close();
 process.stdout.write(reset ? "The seeds are back in place.\n" : "Empty tables are filled.\n");
+if (samples) process.stdout.write(`${added} sample leads are added.\n`);

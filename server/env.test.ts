@@ -25,6 +25,14 @@ describe("readEnv", () => {
     ]);
   });
 
+  it("opens the desk on this machine, or not at all", () => {
+    expect(readEnv({}).desk).toMatchObject({ port: 3001, host: "127.0.0.1", isPortSet: false });
+    expect(readEnv({ DESK_PORT: "0" }).desk).toBeUndefined();
+    const set = readEnv({ DESK_PORT: "4000", DESK_URL: "https://desk.example.test/" }).desk;
+    expect(set).toMatchObject({ port: 4000, isPortSet: true, url: "https://desk.example.test" });
+    expect(() => readEnv({ DESK_SECRET: "short" })).toThrow(/^DESK_SECRET must have/);
+  });
+
   it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
@@ -45,6 +53,8 @@ describe("readEnv", () => {
     ["RDAP_SERVERS", "com=ftp://rdap.example.test"],
     ["RDAP_SERVERS", "com=https://rdap.example.test in"],
     ["MAIL_BUDGET_PER_HOUR", "-1"],
+    ["DESK_PORT", "70000"],
+    ["DESK_URL", "https://desk.example.test/desk"],
     ["LOG_LEVEL", "loud"],
   ])("names %s where it is %s", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));

@@ -6,6 +6,7 @@ export const today = {
     count >= TODAY_COUNTED
       ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
       : count.toLocaleString("en-IN"),
+  newest: "Newest leads that nobody has looked at",
   leads: {
     title: "New leads",
     none: "All leads have been looked at.",

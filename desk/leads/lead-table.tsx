@@ -45,7 +45,7 @@ function Line({ line }: { line: LeadLine }) {
       <td>
         <span className={`status ${status}`}>{statuses[status]}</span>
       </td>
-      <td>{ownerName ?? leads.nobody}</td>
+      <td>{ownerName}</td>
     </tr>
   );
 }

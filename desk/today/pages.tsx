@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { LeadLine } from "#contract/desk/leads.ts";
 import type { Today } from "#contract/desk/today.ts";
 import { mayUse } from "../access.ts";
 import type { Answer, StaffAsk } from "../ask.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
+import { LeadTable } from "../leads/lead-table.tsx";
+import type { Ports } from "../ports.ts";
 
 export const todayPages = { "GET /": page } satisfies Record<string, Answer>;
 
@@ -12,34 +15,52 @@ const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 async function page({ ports, staff }: StaffAsk): Promise<Response> {
   const state = await ports.today();
+  const seesLeads = mayUse("GET /leads", staff.role);
+  const newest = seesLeads ? await newestLeads(ports) : [];
   return renderPage({
     title: today.title,
     staff,
     ports,
     at: "/",
     children: (
-      <ul className="counters">
-        <Counter
-          title={today.leads.title}
-          count={state.newLeads}
-          href={mayUse("GET /leads", staff.role) ? "/leads?status=new" : undefined}
-        >
-          {state.newLeads === 0 && today.leads.none}
-        </Counter>
-        <Counter
-          title={today.applications.title}
-          count={state.waitingApplications}
-          href={mayUse("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined}
-        >
-          {state.waitingApplications === 0 && today.applications.none}
-        </Counter>
-        <Counter title={today.mails.title} count={state.failedMails} alarming>
-          {state.failedMails === 0 ? today.mails.none : today.mails.some}
-        </Counter>
-        <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
-      </ul>
+      <div data-part="today" data-live={seesLeads ? "/leads/live" : undefined}>
+        <ul className="counters">
+          <Counter
+            title={today.leads.title}
+            count={state.newLeads}
+            href={seesLeads ? "/leads?status=new" : undefined}
+          >
+            {state.newLeads === 0 && today.leads.none}
+          </Counter>
+          <Counter
+            title={today.applications.title}
+            count={state.waitingApplications}
+            href={mayUse("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined}
+          >
+            {state.waitingApplications === 0 && today.applications.none}
+          </Counter>
+          <Counter title={today.mails.title} count={state.failedMails} alarming>
+            {state.failedMails === 0 ? today.mails.none : today.mails.some}
+          </Counter>
+          <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
+        </ul>
+        {newest.length > 0 && (
+          <>
+            <h2 className="newest">{today.newest}</h2>
+            <LeadTable lines={newest} />
+          </>
+        )}
+      </div>
     ),
   });
+}
+
+/** So many of them stand on the page; the list has the others. */
+const NEWEST = 8;
+
+async function newestLeads({ leads }: Ports): Promise<LeadLine[]> {
+  const page = { after: undefined, limit: NEWEST };
+  return (await leads.list({ status: "new" }, page)).lines;
 }
 
 function Counter({

@@ -80,7 +80,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
       decide(id, "approve", { was: "waiting", partnerId: "race" }),
       decide(id, "refuse", { was: "waiting", reason: "No." }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
     expect((await found(id))?.mails).toHaveLength(1);
   });
 

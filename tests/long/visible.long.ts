@@ -6,9 +6,10 @@ import { publishPost, unpublishPost } from "#api/posts/states.ts";
 import { EMPTY_POST } from "#contract/post-document.ts";
 import { startPostgres } from "../postgres.ts";
 import { ms, noting, quantile } from "./figures.ts";
+import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
 
-const CHANGES = 1000;
+const CHANGES = scaled(1000, 30);
 /** Posts that are changed in turn. */
 const POSTS = 10;
 /** Milliseconds after the commit within which every process shows a change. */

@@ -1,0 +1,178 @@
+import type { Locator, Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/built-server.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/network.ts";
+import { expect as expectSoon, test } from "./test.ts";
+import { contrastViolations, violationsIn } from "./violations.ts";
+
+/** A password takes its time to be checked, the more on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const PASSWORD = "blue kettle seventeen";
+
+/** Moves on by the Tab key until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not reach it.");
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
+/** `g` and a letter: to a place of the menu. */
+async function go(page: Page, letter: string, title: string): Promise<void> {
+  await page.keyboard.press("g");
+  await page.keyboard.press(letter);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+test("a day at the desk by keyboard alone: the owner's link, an answer, a partner", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const mail = await startMailServer();
+  const port = await freePort();
+  const desk = `http://localhost:${port}`;
+  const site = await startBuiltServer({
+    DESK_PORT: String(port),
+    SMTP_URL: mail.url,
+    LEADS_TO: "team@angadi.test",
+  });
+  await expect.poll(() => site.output()).toContain("/welcome?token=");
+  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
+  const post = (path: string, body: object) =>
+    fetch(site.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const message = {
+    businessId: "angadi",
+    name: "Asha Rao",
+    email: "asha@shop.test",
+    mobileNo: "98480",
+    message: "Do you sell wedding cards?",
+  };
+  await post("/api/business/contact", message);
+  await post("/admin/affiliate-partner/create", {
+    name: "Ravi Das",
+    mobile: "98480",
+    countryCode: "+91",
+    email: "ravi@shop.test",
+    companyName: "Ravi & Co",
+    additionalDetails: {
+      websiteUrl: "https://ravi.test",
+      mediaLink: "https://linkedin.test/ravi",
+      affilatedType: "Agency",
+    },
+  });
+  expect((await fetch(`${site.url}/desk`)).status).toBe(404);
+  expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
+
+  await page.goto(link);
+  await type(page, page.getByLabel("Name"), "Mina");
+  await type(page, page.getByLabel("Email"), "mina@angadi.test");
+  await type(page, page.getByLabel("Password"), PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await type(page, page.getByLabel("Email"), "mina@angadi.test");
+  await type(page, page.getByLabel("Password"), PASSWORD);
+  await press(page, "Sign in");
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+
+  await go(page, "l", "Leads");
+  // What comes while the list is open is there without a reload.
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await post("/api/business/contact", { ...message, name: "Late Lata", message: "Later" });
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
+  expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("kites");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No lead passes these filters.")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("wedding");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeHidden();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+  const leadPath = new URL(page.url()).pathname;
+  await tabTo(page, page.getByLabel("Answer", { exact: true }));
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("We do.");
+  await press(page, "Send answer");
+  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect
+    .poll(() => mail.received.filter(({ raw }) => raw.includes("We do.")).map(({ to }) => to))
+    .toEqual([["asha@shop.test"]]);
+  await type(page, page.getByLabel("Note"), "She calls again on Monday.");
+  await press(page, "Add note");
+  await expect(page.getByText("She calls again on Monday.")).toBeVisible();
+  await tabTo(page, page.getByLabel("Status"));
+  await page.keyboard.type("Closed");
+  await press(page, "Save status");
+  await expect(page.getByText("Status: Answered → Closed")).toBeVisible();
+
+  await go(page, "a", "Affiliates");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ravi Das" })).toBeVisible();
+  const applicationPath = new URL(page.url()).pathname;
+  await press(page, "Approve");
+  await expect(page.getByText(/partnerId=ravi-co$/)).toBeVisible();
+  await expect
+    .poll(() => mail.received.filter(({ raw }) => raw.includes("partnerId=")).length)
+    .toBe(1);
+  await type(page, page.getByLabel("Reason"), "This and then no more.");
+  let asked = false;
+  page.on("dialog", (dialog) => {
+    asked = dialog.type() === "beforeunload";
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Log" }).click();
+  await expect.poll(() => asked).toBe(true);
+
+  const cookies = await page.context().cookies();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const check = async (path: string) => {
+    await other.emulateMedia({ colorScheme: "light" });
+    await other.goto(desk + path);
+    for (const width of [1440, 390]) {
+      await other.setViewportSize({ width, height: 900 });
+      expect([path, width, await violationsIn(other)]).toEqual([path, width, []]);
+    }
+    // By night the same stands in other colours.
+    await other.emulateMedia({ colorScheme: "dark" });
+    for (const width of [1440, 390]) {
+      await other.setViewportSize({ width, height: 900 });
+      expect([path, width, await contrastViolations(other)]).toEqual([path, width, []]);
+    }
+    await other.setViewportSize({ width: 320, height: 900 });
+    const wide = await other.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, wide]).toEqual([path, 320]);
+  };
+  await check("/sign-in");
+  await context.addCookies(cookies);
+  for (const path of ["/", "/leads", "/leads?q=nobody", leadPath, "/affiliates", applicationPath])
+    await check(path);
+  for (const path of ["/people", "/account", "/log", `${leadPath}/forget`, "/nothing"])
+    await check(path);
+  await context.close();
+  await site.stop();
+  await mail.stop();
+});

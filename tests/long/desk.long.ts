@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { indexLeads } from "#api/desk/index-leads.ts";
+import { deskOn } from "#tests/desk.ts";
+import { scaled } from "./scale.ts";
+
+const FEW = 1000;
+const MANY = scaled(100_000);
+const ROUNDS = 40;
+const AT_ONCE = 500;
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST = ["Asha", "Ravi", "Lata", "Imran", "Mina", "Joseph", "Kiran", "Zoya", "Dev", "Sita"];
+const LAST = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
+
+describe("the desk's list among many leads", () => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+  beforeAll(async () => {
+    desk = await deskOn("sqlite");
+    cookie = await desk.join("support", "Mina");
+  });
+  afterAll(() => desk.remove());
+
+  it("and its search take at most 1.3 times as long as among 1,000 (p95)", async () => {
+    await fill(0, FEW);
+    const few = await measure();
+    await fill(FEW, MANY);
+    const many = await measure();
+    const ratios = Object.fromEntries(
+      Object.keys(few).map((path) => [path, (many[path] ?? 0) / (few[path] ?? 1)]),
+    );
+    process.stdout.write(`${JSON.stringify({ few, many, ratios }, undefined, 2)}\n`);
+    for (const [path, ratio] of Object.entries(ratios)) expect(ratio, path).toBeLessThan(1.3);
+  });
+
+  /** Leads from one count to another, and their words. */
+  async function fill(from: number, to: number): Promise<void> {
+    const { db } = desk.database;
+    for (let at = from; at < to; at += AT_ONCE) {
+      const rows = Array.from({ length: Math.min(AT_ONCE, to - at) }, (_, index) =>
+        row(at + index),
+      );
+      await db.insertInto("contact_messages").values(rows).execute();
+    }
+    await indexLeads(db);
+    await db
+      .updateTable("lead_states")
+      .set({ status: "closed" })
+      .where("lead_id", "like", "%7")
+      .execute();
+  }
+
+  /** p95 of each address, in milliseconds. */
+  async function measure(): Promise<Record<string, number>> {
+    const paths = ["/leads", "/leads?status=closed&days=90", "/leads?q=asha", "/leads?q=asha+rao"];
+    const times = new Map(paths.map((path) => [path, [] as number[]]));
+    for (let round = 0; round < ROUNDS + 5; round += 1) {
+      for (const path of paths) {
+        const began = performance.now();
+        const response = await desk.visit(path, { cookie });
+        expect(await response.text()).toContain("data-line");
+        // The first rounds warm up.
+        if (round >= 5) times.get(path)?.push(performance.now() - began);
+      }
+    }
+    return Object.fromEntries([...times].map(([path, all]) => [path, percentile(all, 0.95)]));
+  }
+});
+
+const percentile = (times: number[], part: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
+
+function row(index: number) {
+  const name = `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]}`;
+  return {
+    id: randomUUIDv7(),
+    reference: `L${index}`,
+    name,
+    email: `${name.toLowerCase().replace(" ", ".")}.${index}@shop.test`,
+    mobile_no: `+91 9${String(index).padStart(9, "0")}`,
+    message: `Do you deliver order ${index} on Monday?`,
+    created_at: new Date(Date.now() - (index % 60) * DAY).toISOString(),
+  };
+}
