@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { NATIVE } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
@@ -72,7 +73,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // In a build every package is taken in, so that it runs without `node_modules`.
       ...(command === "build"
-        ? { resolve: { noExternal: true as const }, define: PRODUCTION }
+        ? { resolve: { noExternal: true as const, external: NATIVE }, define: PRODUCTION }
         : {}),
       // The process with its API and the rendered site, and beside it the operators' commands.
       build: { rolldownOptions: { input: SERVER, external: NEVER_FETCHED } },

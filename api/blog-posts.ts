@@ -44,7 +44,7 @@ const single = createRoute({
   responses: {
     200: jsonResponse(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
-      "The post, and those published next after and before it",
+      "The post, and those published next after and before it. A post that has moved answers to its earlier ids, too, and names its present one.",
     ),
     400: jsonResponse(errorBody, "The id is not valid"),
     404: jsonResponse(errorBody, "No post has this id"),
@@ -86,11 +86,8 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
   });
 
   app.openapi(single, async (c) => {
-    const row = await db
-      .selectFrom("blog_posts")
-      .selectAll()
-      .where("id", "=", withoutNul(c.req.valid("param").id))
-      .executeTakeFirst();
+    const id = withoutNul(c.req.valid("param").id);
+    const row = (await findPost(db, id)) ?? (await findMovedPost(db, id));
     if (!row) return c.json({ message: "Blog not found" }, 404);
     const [newer, older] = await Promise.all([
       neighbour(db, row, { than: ">", order: "asc" }),
@@ -109,6 +106,19 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
     return c.json({ data, next: last && rows.length === size ? cursorAt(last) : null }, 200);
   });
 }
+
+const findPost = (db: ApiDependencies["db"], id: string) =>
+  db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A post by an id that it had before. */
+const findMovedPost = (db: ApiDependencies["db"], id: string) =>
+  db
+    .selectFrom("post_old_slugs")
+    .innerJoin("posts", "posts.id", "post_old_slugs.post_id")
+    .innerJoin("blog_posts", "blog_posts.id", "posts.slug")
+    .selectAll("blog_posts")
+    .where("post_old_slugs.slug", "=", id)
+    .executeTakeFirst();
 
 /** A place in the order of age: a time holds no blank. */
 const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>

@@ -5,6 +5,7 @@ export type Who = "anyone" | readonly Role[];
 
 const STAFF = ["owner", "editor", "support"] as const;
 const OWNER = ["owner"] as const;
+const EDITOR = ["owner", "editor"] as const;
 const SUPPORT = ["owner", "support"] as const;
 
 /**
@@ -45,6 +46,17 @@ export const ACCESS = {
   "GET /affiliates/:id": SUPPORT,
   "POST /affiliates/:id/approve": SUPPORT,
   "POST /affiliates/:id/refuse": SUPPORT,
+
+  "GET /posts": EDITOR,
+  "POST /posts": EDITOR,
+  "GET /posts/:id": EDITOR,
+  "POST /posts/:id": EDITOR,
+  "GET /posts/:id/versions/:version": EDITOR,
+  "POST /posts/:id/versions/:version": EDITOR,
+
+  "GET /pictures": EDITOR,
+  "POST /pictures": EDITOR,
+  "GET /pictures/:id/:name": EDITOR,
 
   "GET /numbers": OWNER,
   "GET /numbers/export": OWNER,

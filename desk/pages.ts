@@ -7,6 +7,10 @@ import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
 import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
+import { picturePages } from "./pictures/pages.tsx";
+import { postActions } from "./posts/actions.tsx";
+import { postListPages } from "./posts/list-page.tsx";
+import { revisionPages } from "./posts/revision-page.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
 import { welcomePages } from "./sign-in/welcome.tsx";
@@ -19,6 +23,10 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...leadPages,
   ...leadActions,
   ...affiliatePages,
+  ...postListPages,
+  ...postActions,
+  ...revisionPages,
+  ...picturePages,
   ...accountPages,
   ...numberPages,
   ...peoplePages,

@@ -1,6 +1,7 @@
 import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
+import type { PictureDesk, PostDesk } from "#contract/desk/posts.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
@@ -10,6 +11,8 @@ import type { Today } from "#contract/desk/today.ts";
 export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
+  posts: PostDesk;
+  pictures: PictureDesk;
   leads: DeskLeads;
   watchLeads: WatchLeads;
   affiliates: DeskAffiliates;
@@ -26,7 +29,15 @@ export interface Ports {
   /** Reads a posted form, or says why it cannot be read. */
   readForm(
     request: Request,
+    maxBytes?: number,
   ): Promise<{ values: FormValues } | { error: { status: number; message: string } }>;
+  /** The same with one file, in the field `file`; undefined where none was chosen. */
+  readUpload(
+    request: Request,
+  ): Promise<
+    | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
+    | { error: { status: number; message: string } }
+  >;
   /** Where the request came from: an address of the network. */
   addressOf(request: Request): string;
   assets: Assets;

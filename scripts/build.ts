@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, run } from "./command.ts";
+import { copyNative } from "./copy-native.ts";
 import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
 import { drawPictures } from "./social-pictures.ts";
 
@@ -29,6 +30,7 @@ const SOURCE_FILES = [
   "react-router.config.ts",
   "scripts/backup.ts",
   "scripts/build.ts",
+  "scripts/copy-native.ts",
   "scripts/desk.ts",
   "scripts/encode-pictures.ts",
   "scripts/engine-lists.ts",
@@ -55,6 +57,7 @@ export async function buildIfChanged(): Promise<void> {
   if (code !== 0) throw new Error("The build failed.");
   const deskCode = await run("vite", ["build", "--config", "vite.desk.config.ts"]);
   if (deskCode !== 0) throw new Error("The build of the desk failed.");
+  copyNative(path.join(BUILD, "server"));
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   keepOldAssets(BUILD, older);

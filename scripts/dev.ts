@@ -72,5 +72,7 @@ async function developDesk(): Promise<void> {
     build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
   });
   const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
-  await startDesk({ env: { ...env, desk }, database, log, sink, buildDir });
+  // No page is kept while developing.
+  const contentsChanged = async () => undefined;
+  await startDesk({ env: { ...env, desk }, database, log, sink, buildDir, contentsChanged });
 }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "./command.ts";
+import { nativePackages } from "./copy-native.ts";
 
 /** Their fonts are cut and kept in the repository, so that no module names them. */
 const FONTS = ["@fontsource-variable/anek-latin", "@fontsource-variable/figtree"];
@@ -19,7 +20,10 @@ interface PackageFile {
 
 /** Writes `file`, once the last environment of the build is written. */
 export function gatherLicences(file: string): Plugin {
-  const folders = new Set(FONTS.map((name) => path.join(ROOT, "node_modules", name)));
+  const folders = new Set([
+    ...FONTS.map((name) => path.join(ROOT, "node_modules", name)),
+    ...nativePackages(),
+  ]);
   return {
     name: "gather-licences",
     apply: "build",

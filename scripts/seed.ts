@@ -1,7 +1,7 @@
 /**
- * `npm run seed`: fills empty tables. With `-- --reset` business types, posts and plans are put
- * back to the seeds; leads are never touched. With `-- --samples` ten sample leads are added, to try
- * the desk with.
+ * `npm run seed`: fills empty tables. With `-- --reset` business types, plans and the seeded
+ * posts are put back as they were; posts that people wrote and leads are never touched. With
+ * `-- --samples` ten sample leads are added, to try the desk with.
  */
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
@@ -17,7 +17,7 @@ const { db, withMigrationLock, close } = openDatabase(env, (error) => {
 });
 const added = await withMigrationLock(async () => {
   await migrate(db);
-  await seed(db, env.countryId, { reset });
+  await seed(db, env.countryId, { reset, purges: env.purge !== undefined });
   return samples ? seedSamples(db) : 0;
 });
 await close();

@@ -55,6 +55,24 @@ describe("reading calls", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("are not shared with those who ask after a change", async () => {
+    const before = Promise.withResolvers<string>();
+    const { url, asked } = await otherServer((count) =>
+      count === 1 ? before.promise : Promise.resolve(`"new"`),
+    );
+    const transports = new ApiTransports(own);
+    const read = async () => {
+      const answer = await transports.for(NOBODY).read(new Request(`${url}/posts`), forever());
+      return answer.json();
+    };
+    const first = read();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    transports.contentsChanged();
+    expect(await read()).toBe("new");
+    before.resolve(`"old"`);
+    expect(await first).toBe("old");
+  });
+
   it("are told apart by their bodies", async () => {
     const { url, asked } = await otherServer(async () => "{}");
     const transport = new ApiTransports(own).for(NOBODY);

@@ -60,6 +60,11 @@ export class ApiTransports {
     };
   }
 
+  /** What is in flight may have been read before a change: nobody who asks from now on shares it. */
+  contentsChanged(): void {
+    this.#inFlight.clear();
+  }
+
   async #read(request: Request, signal: AbortSignal): Promise<Response> {
     const body = request.method === "GET" ? undefined : await request.text();
     const key = `${request.method} ${request.url} ${body ?? ""}`;

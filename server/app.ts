@@ -19,6 +19,7 @@ import { HIDDEN_ROBOTS, hostRules } from "./host-rules.ts";
 import type { StyleSheets } from "./html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
+import { pictures } from "./pictures.ts";
 import { publicUrl } from "./public-url.ts";
 import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -116,6 +117,8 @@ export function createApp(dependencies: AppDependencies): App {
       return api.fetch(request);
     });
   }
+
+  pictures(app, database.db);
 
   app.all("*", async (c) => {
     const url = publicUrl(c.req.raw, env);

@@ -6,7 +6,7 @@ import type { PageLookup } from "./fast-path.ts";
 import { hostRules } from "./host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "./metrics/metrics.ts";
-import { type CachedPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "./page-caller.ts";
 import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
 import { RenderGate } from "./render-gate.ts";
@@ -19,6 +19,9 @@ interface CachedPagesDependencies {
   /** Off while developing, when every request shows the newest code. */
   cachePages: boolean;
 }
+
+/** Milliseconds that a page whose contents changed is waited for before the one before is shown. */
+const PATIENCE = 3000;
 
 /** Pages as they are read: from the cache, or rendered and then cached. */
 export class CachedPages implements PageLookup {
@@ -35,7 +38,12 @@ export class CachedPages implements PageLookup {
     this.#renderer = renderer;
     this.#cachePages = cachePages;
     this.#routeIds = Object.keys(build.routes);
-    this.#renders = new InFlightRenders({ cache: this.#cache, gate: this.#gate, renderer });
+    this.#renders = new InFlightRenders({
+      cache: this.#cache,
+      gate: this.#gate,
+      renderer,
+      cacheControl: pageCacheControl({ isTold: env.purge !== undefined }),
+    });
   }
 
   keyOf(url: URL): string | undefined {
@@ -69,6 +77,7 @@ export class CachedPages implements PageLookup {
 
   /** Relies on no cached page any more; gives their paths. */
   markOutdated(): string[] {
+    this.#renders.contentsChanged();
     return this.#cache.markOutdated().map(pathOfKey);
   }
 
@@ -87,11 +96,18 @@ export class CachedPages implements PageLookup {
   /** An old page is only for those who would otherwise wait for slow data, or see an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
-      ? await this.#renders.renderUnlessSlow(page, { isRevalidation: true }).catch(() => undefined)
+      ? await this.#renderAnew(page, cached).catch(() => undefined)
       : undefined;
     const isBetter = rendered !== undefined && !rendered.failed;
     countPage(isBetter ? "made" : "kept");
     return respondWith(isBetter ? rendered.page : cached.page, request);
+  }
+
+  /** What has changed is worth a wait; what is merely old is not. */
+  #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
+    return isOutdated
+      ? this.#renders.renderWithin(page, PATIENCE)
+      : this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
   async #respondNew(request: Request, page: PageRequest): Promise<Response> {

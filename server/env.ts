@@ -40,6 +40,8 @@ export interface Env {
   /** Who is asked about a domain of which ending, in the order in which they are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
+  /** The CDN that is told of changes; undefined: none. */
+  purge: PurgeEnv | undefined;
   /** Where figures are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
   /** Where the people who run the site work; undefined: nowhere. */
@@ -47,6 +49,12 @@ export interface Env {
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
+}
+
+/** Where a CDN is told what to forget, and the secret that it is signed with. */
+export interface PurgeEnv {
+  url: string;
+  secret: string;
 }
 
 /** How the team hears of leads; with neither they are only kept (`npm run leads`). */
@@ -157,6 +165,8 @@ const variables = z.object({
   MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
   LEADS_WEBHOOK_URL: base.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  PURGE_URL: base.optional(),
+  PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   ...deskVariables,
@@ -204,6 +214,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     campaigns: new Set(env.CAMPAIGNS),
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
+    purge: both({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
+      url,
+      secret,
+    })),
     metrics:
       env.METRICS_PORT === undefined
         ? undefined

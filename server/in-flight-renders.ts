@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { PAGE_CACHE_CONTROL, type PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { RenderGate } from "./render-gate.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
@@ -11,6 +11,8 @@ interface Render {
   waitsFor: number;
   /** Resolves when it begins to wait for slow data; made anew once it has what it waited for. */
   slow: PromiseWithResolvers<void>;
+  /** How often the contents of the database had changed when it began. */
+  generation: number;
 }
 
 export interface PageRequest {
@@ -25,6 +27,8 @@ interface Dependencies {
   cache: PageCache;
   gate: RenderGate;
   renderer: Renderer;
+  /** The `Cache-Control` of pages that are kept. */
+  cacheControl: string;
 }
 
 /**
@@ -36,11 +40,21 @@ export class InFlightRenders {
   readonly #cache: PageCache;
   readonly #gate: RenderGate;
   readonly #renderer: Renderer;
+  readonly #cacheControl: string;
+  #generation = 0;
 
-  constructor({ cache, gate, renderer }: Dependencies) {
+  constructor({ cache, gate, renderer, cacheControl }: Dependencies) {
+    this.#cacheControl = cacheControl;
     this.#cache = cache;
     this.#gate = gate;
     this.#renderer = renderer;
+  }
+
+  /** The contents of the database have changed: what is under way may show them as they were. */
+  contentsChanged(): void {
+    this.#generation += 1;
+    this.#renders.clear();
+    this.#renderer.contentsChanged();
   }
 
   /** Renders a cached page anew behind the visitor's back; a failure is logged and leaves it in place. */
@@ -64,10 +78,19 @@ export class InFlightRenders {
     return Promise.race([render.whole, render.slow.promise.then(() => undefined)]);
   }
 
+  /** The page rendered anew, however slow its data; undefined after so many milliseconds. */
+  async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
+    const { whole } = this.#render(page, true);
+    const late = Promise.withResolvers<undefined>();
+    const timer = setTimeout(late.resolve, milliseconds, undefined);
+    return Promise.race([whole, late.promise]).finally(() => clearTimeout(timer));
+  }
+
   #render(page: PageRequest, isRevalidation: boolean): Render {
     const inFlight = this.#renders.get(page.key);
     if (inFlight) return inFlight;
     const render: Render = {
+      generation: this.#generation,
       waitsFor: 0,
       slow: Promise.withResolvers(),
       whole: this.#gate.run(
@@ -85,21 +108,28 @@ export class InFlightRenders {
     };
     this.#renders.set(page.key, render);
     render.whole = render.whole
-      .then((rendered) => this.#store(page, rendered))
-      .finally(() => this.#renders.delete(page.key));
+      .then((rendered) => this.#store(page, rendered, render))
+      .finally(() => {
+        if (this.#renders.get(page.key) === render) this.#renders.delete(page.key);
+      });
     if (isRevalidation) {
       render.whole.catch((error: unknown) => this.#revalidationFailed(page, error));
     }
     return render;
   }
 
-  #store({ key, cacheable, caller }: PageRequest, rendered: Rendered): Rendered {
+  #store(
+    { key, cacheable, caller }: PageRequest,
+    rendered: Rendered,
+    { generation }: Render,
+  ): Rendered {
+    const isOutdated = generation !== this.#generation;
     if (rendered.failed) {
       this.#revalidationFailed({ key, caller }, "its data failed");
     } else if (cacheable && rendered.cacheable) {
-      rendered.page.headers["cache-control"] = PAGE_CACHE_CONTROL;
-      this.#cache.set(key, rendered.page);
-    } else {
+      rendered.page.headers["cache-control"] = this.#cacheControl;
+      this.#cache.set(key, rendered.page, { isOutdated });
+    } else if (!isOutdated) {
       // What stood there is gone, or has moved.
       this.#cache.delete(key);
     }

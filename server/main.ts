@@ -19,6 +19,8 @@ import { countRequest } from "./metrics/metrics.ts";
 import { routeLabels } from "./metrics/route-label.ts";
 import { channelsFor } from "./notifications/channels.ts";
 import { startWorker } from "./notifications/worker.ts";
+import { startPostSchedule } from "./post-schedule.ts";
+import { startPurging } from "./purge-worker.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
 import { readStaticFiles, styleSheetsOf } from "./static-files.ts";
@@ -92,6 +94,8 @@ async function main(env: Env): Promise<void> {
     process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
     void endProcess(sink, 1);
   });
+  // Before any page is rendered: what changes from then on is noticed.
+  const contents = await watchContents(database, () => void app.pages.refresh(log));
   http.server.listen(env.port, env.host, () => {
     const address = http.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
@@ -108,10 +112,18 @@ async function main(env: Env): Promise<void> {
         log,
         sink,
         buildDir: BUILD_DIR,
+        contentsChanged: () => contents.look(),
       })
     : undefined;
-  const contents = watchContents(database.db, () => void app.pages.refresh(log));
-  const background = [housekeeping, contents, worker, desk].filter((one) => one !== undefined);
+  const schedule = startPostSchedule(
+    database,
+    { purges: env.purge !== undefined, onPublished: () => void contents.look() },
+    log,
+  );
+  const purging = env.purge && startPurging(database, { ...env.purge, siteUrl: env.siteUrl }, log);
+  const background = [housekeeping, contents, schedule, worker, desk, purging].filter(
+    (one) => one !== undefined,
+  );
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;

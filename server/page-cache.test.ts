@@ -49,6 +49,16 @@ describe("PageCache", () => {
     expect(cache.get("/")?.freshness).toBe("fresh");
   });
 
+  it("takes what was begun before a change for no more than a stand-in", async () => {
+    const cache = new PageCache();
+    cache.set("/", await pageOf("tea"), { isOutdated: true });
+    expect(cache.get("/")).toMatchObject({ freshness: "old", isOutdated: true });
+    const coffee = await pageOf("coffee");
+    cache.set("/", coffee);
+    cache.set("/", await pageOf("tea"), { isOutdated: true });
+    expect(cache.get("/")).toMatchObject({ freshness: "fresh", page: { etag: coffee.etag } });
+  });
+
   it("takes no more than so many pages, however small they are", async () => {
     const cache = new PageCache();
     const page = await pageOf("");

@@ -18,8 +18,16 @@ const MAX_PAGES = 4000;
 /** What a page weighs beside its bodies: headers, entries of maps. */
 const OVERHEAD = 2048;
 
-/** Lets a CDN keep pages as this cache does; browsers ask again, and get a 304. */
-export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}, stale-if-error=${LAST_RESORT / 1000}`;
+/**
+ * Lets a CDN that is told of changes keep pages as this cache does. One that nobody tells asks again
+ * after a second, and gets a 304: what is published is to be seen. Browsers always ask.
+ */
+export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
+  [
+    "public, max-age=0",
+    isTold ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
+    `stale-if-error=${LAST_RESORT / 1000}`,
+  ].join(", ");
 
 /**
  * How far a cached page may be relied on: `fresh`, `stale` (answered while a new one is rendered), or `old`
@@ -30,6 +38,8 @@ export type Freshness = "fresh" | "stale" | "old";
 export interface CachedPage {
   page: EncodedPage;
   freshness: Freshness;
+  /** True where the contents of the database have changed since it was made. */
+  isOutdated: boolean;
   /** Milliseconds. */
   age: number;
   /** False for a moment after a revalidation failed. */
@@ -72,6 +82,7 @@ export class PageCache {
     return {
       page: entry.page,
       age,
+      isOutdated: entry.outdated,
       freshness: entry.outdated ? "old" : age < FRESH ? "fresh" : age < STALE ? "stale" : "old",
       mayRevalidate: now >= entry.retryAt,
     };
@@ -83,8 +94,11 @@ export class PageCache {
     return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
-  set(key: string, page: EncodedPage): void {
+  /** `isOutdated` where the contents of the database have changed since it was begun. */
+  set(key: string, page: EncodedPage, { isOutdated = false } = {}): void {
     const before = this.#entries.peek(key);
+    // It is no better than what is there.
+    if (isOutdated && before) return;
     const unchanged = before?.page.etag === page.etag;
     this.#entries.set(key, {
       // A page that came out the same again keeps its better compression.
@@ -92,7 +106,7 @@ export class PageCache {
       compression: unchanged ? before.compression : "quick",
       renderedAt: performance.now(),
       retryAt: 0,
-      outdated: false,
+      outdated: isOutdated,
     });
   }
 

@@ -36,7 +36,10 @@ export interface Pages {
   cached: PageLookup;
   /** Renders the pages with fixed addresses, one after another, before visitors ask for them. */
   warmUp(log: Logger): Promise<void>;
-  /** What the pages show has changed in the database: renders all that are cached anew. */
+  /**
+   * What the pages show has changed in the database: from now on no cached page is answered as it
+   * is, and all are rendered anew, one after another. A further change meanwhile begins that again.
+   */
   refresh(log: Logger): Promise<void>;
 }
 
@@ -88,8 +91,15 @@ export function createPages(dependencies: PagesDependencies): Pages {
     return respondWith(page, request);
   }
 
-  async function warm(paths: readonly string[], log: Logger): Promise<void> {
+  let refreshes = 0;
+
+  async function warm(
+    paths: readonly string[],
+    log: Logger,
+    isOver: () => boolean = () => false,
+  ): Promise<void> {
     for (const path of paths) {
+      if (isOver()) return;
       await cached.warm(path, log).catch((error: unknown) => {
         log.warn({ err: error, path }, "a page could not be made ahead");
       });
@@ -101,7 +111,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
     respond,
     cached,
     warmUp: (log) => warm(fixedPaths(), log),
-    refresh: (log) => warm(cached.markOutdated(), log),
+    async refresh(log) {
+      refreshes += 1;
+      const mine = refreshes;
+      await warm(cached.markOutdated(), log, () => mine !== refreshes);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FormValues, MAX_FORM_BYTES, formValues } from "#contract/form-values.ts";
+import { MAX_UPLOAD } from "#contract/picture.ts";
 import type { HttpError } from "./http-error.ts";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
@@ -15,17 +16,45 @@ const MALFORMED: HttpError = {
 /** Reads a posted form: the one place that parses it, so that no action fails on a malformed one. */
 export async function readForm(
   request: Request,
+  maxBytes = MAX_FORM_BYTES,
 ): Promise<{ values: FormValues } | { error: HttpError }> {
+  const read = await readFormData(request, maxBytes);
+  return "error" in read ? read : { values: formValues(read.form) };
+}
+
+/** The same with the files in it. */
+export async function readFormData(
+  request: Request,
+  maxBytes: number,
+): Promise<{ form: FormData } | { error: HttpError }> {
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.has(type.split(";")[0]?.trim().toLowerCase() ?? "")) return { error: MALFORMED };
-  const body = await readUpTo(request, MAX_FORM_BYTES);
+  const body = await readUpTo(request, maxBytes);
   if (!body) return { error: TOO_LARGE };
   try {
-    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return { values: formValues(form) };
+    return { form: await new Response(body, { headers: { "Content-Type": type } }).formData() };
   } catch {
     return { error: MALFORMED };
   }
+}
+
+/** Room for the form around a file. */
+const FORM_AROUND = 64 * 1024;
+
+/** A form with one file, in the field `file`; undefined where none was chosen. */
+export async function readUpload(
+  request: Request,
+): Promise<
+  | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
+  | { error: HttpError }
+> {
+  const read = await readFormData(request, MAX_UPLOAD + FORM_AROUND);
+  if ("error" in read) return read;
+  const file = read.form.get("file");
+  const values = formValues(read.form);
+  if (!(file instanceof File) || file.size === 0) return { values, file: undefined };
+  if (file.size > MAX_UPLOAD) return { error: TOO_LARGE };
+  return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 
 async function readUpTo(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -52,7 +52,7 @@ interface RenderOptions {
 export function createRenderer(dependencies: RendererDependencies) {
   const { env, build, ownApi, styleSheets, developing } = dependencies;
   const route = createRequestHandler(build, developing ? "development" : "production");
-  const apiClient = apiClients(env, ownApi);
+  const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
   const finished = (html: string, nonce?: string) =>
     withInlineStyles(withDeferredStart(html), styleSheets, nonce);
@@ -64,7 +64,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     options: Pick<RenderOptions, "form" | "error"> & { page: PageReport; nonce: string },
   ): Promise<Response> {
     const context: SiteContext = {
-      api: apiClient(caller, signal),
+      api: clients.for(caller, signal),
       siteUrl: env.siteUrl,
       appUrl: env.hosts[caller.environment].app,
       styleguide: env.styleguide,
@@ -150,7 +150,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     return new Response(body ?? null, { status: response.status, headers });
   }
 
-  return { renderWhole, stream };
+  return { renderWhole, stream, contentsChanged: () => clients.contentsChanged() };
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;

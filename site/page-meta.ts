@@ -55,10 +55,12 @@ export function pageMeta(
 
 /**
  * The cover of a post or guide as shared links show it. Our own covers are SVG, which no network
- * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts). Of other pictures
- * the size is unknown.
+ * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts), and of what was
+ * uploaded one was made then. Of other pictures the size is unknown.
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
+  const [uploaded] = /^\/pictures\/\w+\//.exec(cover) ?? [];
+  if (uploaded) return { url: `${origin}${uploaded}social.png`, height: PICTURE.height };
   if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }

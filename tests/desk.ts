@@ -41,6 +41,7 @@ export async function deskOn(
           smtpUrl === undefined ? undefined : { smtpUrl, to: "team@angadi.test", budgetPerHour: 0 },
         webhook: undefined,
       },
+      purge: undefined,
       desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined, secret },
     },
     database,
@@ -48,6 +49,7 @@ export async function deskOn(
     assets: ASSETS,
     addressOf: () => "192.0.2.1",
     watchLeads: watch.watch,
+    contentsChanged: async () => undefined,
   });
   const desk = createDesk(ports);
 
@@ -76,6 +78,8 @@ export async function deskOn(
     database,
     ports,
     visit,
+    /** With a body of any kind. */
+    visitRaw: desk.fetch,
     signIn,
     refusals,
     errors,

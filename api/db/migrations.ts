@@ -7,6 +7,7 @@ import * as leadDelivery from "./migrations/0004-lead-delivery.ts";
 import * as rateLimits from "./migrations/0005-rate-limits.ts";
 import * as contentsVersion from "./migrations/0006-contents-version.ts";
 import * as staff from "./migrations/0007-staff.ts";
+import * as posts from "./migrations/0008-posts.ts";
 import * as dailyCounts from "./migrations/0009-daily-counts.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "0005-rate-limits": rateLimits,
   "0006-contents-version": contentsVersion,
   "0007-staff": staff,
+  "0008-posts": posts,
   "0009-daily-counts": dailyCounts,
 };
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Client } from "pg";
 import { ping } from "./availability.ts";
 import type { Database } from "./database.ts";
+import { listenOnPostgres } from "./postgres-listener.ts";
 import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
 import { LEAD_TABLES, type Schema } from "./schema.ts";
 
@@ -36,6 +37,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     engine: "postgres",
     withMigrationLock: (work) => withAdvisoryLock(url, work),
     skipLocked: (query) => query.forUpdate().skipLocked(),
+    listen: (channel, onNews) => listenOnPostgres(url, APPLICATION, { channel, onNews }),
     ping: () => ping(db),
     purge: () => withClient(url, async (client) => void (await client.query(VACUUM))),
     close: () => db.destroy(),

@@ -16,6 +16,12 @@ export interface Schema extends StaffTables {
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
+  posts: PostsTable;
+  post_revisions: PostRevisionsTable;
+  post_old_slugs: PostOldSlugsTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
+  purges: PurgesTable;
   daily_counts: DailyCountsTable;
 }
 
@@ -38,6 +44,7 @@ interface BusinessTypesTable {
   position: number;
 }
 
+/** What the public sees of posts: a row for each that is published. Its id is the address. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -163,4 +170,77 @@ interface DailyCountsTable {
   /** The partner's own id. */
   partner: string;
   count: number;
+}
+
+/** A post as its writers keep it; what of it is published stands in `blog_posts`. */
+export interface PostsTable {
+  id: string;
+  /** The end of its address. */
+  slug: string;
+  /** `draft`, `scheduled`, `published` or `withdrawn`. */
+  state: string;
+  /** When a scheduled post is to be published. */
+  publish_at: string | null;
+  /** When it was published first. */
+  published_at: string | null;
+  /** The version that the public sees. */
+  published_version: number | null;
+  /** The version that is to be published. */
+  scheduled_version: number | null;
+  /** Counts the saves. */
+  version: number;
+  title: string;
+  /** JSON: `StoredPost` of contract/post-document.ts. */
+  document: string;
+  created_at: string;
+  saved_at: string;
+  saved_by: string;
+  /** A name of the open page that saved last; empty for a form without script. */
+  saved_in: Generated<string>;
+}
+
+interface PostRevisionsTable {
+  post_id: string;
+  version: number;
+  /** What made it: `autosave`, `save`, `published`, `seed`. */
+  kind: string;
+  document: string;
+  saved_at: string;
+  saved_by: string;
+}
+
+/** Where a published post was found before: each leads straight to the post, however often it moved. */
+interface PostOldSlugsTable {
+  slug: string;
+  post_id: string;
+}
+
+export interface PicturesTable {
+  id: string;
+  /** Of the file that was uploaded. */
+  name: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  alt: string;
+  created_at: string;
+  uploaded_by: string;
+}
+
+interface PictureFilesTable {
+  picture_id: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What a CDN is still to be told. */
+interface PurgesTable {
+  id: string;
+  /** JSON: `{ addresses, prefixes }`. */
+  what: string;
+  created_at: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<string>;
+  claimed_by: string | null;
+  last_error: string | null;
 }

@@ -1,32 +1,36 @@
 import type { Kysely, Transaction } from "kysely";
 import { businessTypes } from "#seed/business-types.ts";
 import { plans } from "#seed/plans.ts";
-import { posts } from "#seed/posts.ts";
-import type { SeedPost } from "#seed/seed-post.ts";
-import type { BlogPostsTable, Schema } from "./schema.ts";
+import { WHOLE_SITE, enqueuePurge } from "../posts/purges.ts";
+import { resetPosts, seedPosts } from "../posts/seed-posts.ts";
+import type { Schema } from "./schema.ts";
 
-const SEEDED_TABLES = ["business_types", "blog_posts", "plans"] as const;
+const LISTS = ["business_types", "plans"] as const;
 
 /**
- * Fills the tables the site reads from, where they are empty. With `reset` what stands in them is
- * replaced. Leads are never touched. The caller holds the lock (`Database.withMigrationLock`).
+ * Fills the tables the site reads from, where they are empty. With `reset` business types, plans and
+ * the seeded posts are put back as they were; posts that people wrote stay, and leads are never
+ * touched. `purges`: a CDN is to be told. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seed(
   db: Kysely<Schema>,
   countryId: string,
-  { reset = false } = {},
+  { reset = false, purges = false } = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const table of SEEDED_TABLES) {
+    for (const table of LISTS) {
       if (reset) await trx.deleteFrom(table).execute();
       const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
       if (!filled) await fill[table](trx, countryId);
     }
+    await seedPosts(trx);
+    if (reset) await resetPosts(trx);
+    if (reset && purges) await enqueuePurge(trx, WHOLE_SITE);
   });
 }
 
 const fill: Record<
-  (typeof SEEDED_TABLES)[number],
+  (typeof LISTS)[number],
   (trx: Transaction<Schema>, countryId: string) => Promise<unknown>
 > = {
   business_types: (trx) =>
@@ -41,8 +45,6 @@ const fill: Record<
         })),
       )
       .execute(),
-
-  blog_posts: (trx) => trx.insertInto("blog_posts").values(posts.map(postRow)).execute(),
 
   plans: (trx, countryId) =>
     trx
@@ -60,20 +62,3 @@ const fill: Record<
       )
       .execute(),
 };
-
-function postRow(post: SeedPost): BlogPostsTable {
-  return {
-    id: post.id,
-    title: post.title,
-    excerpt: post.excerpt,
-    category: post.category,
-    author: post.author,
-    created_at: post.createdTimeStamp,
-    updated_at: post.updatedTimeStamp ?? post.createdTimeStamp,
-    read_time: post.readTime,
-    // The first image block supplies the cover.
-    image: null,
-    tags: JSON.stringify(post.tags),
-    blocks: JSON.stringify(post.blocks),
-  };
-}

@@ -38,6 +38,7 @@ export function openSqlite(folder: string): Database {
       }),
     // One writer at a time: there are no locked rows.
     skipLocked: (query) => query,
+    listen: undefined,
     ping: () => ping(db),
     purge: () => purge(sqliteFile(folder)),
     close: () => db.destroy(),

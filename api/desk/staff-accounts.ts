@@ -40,10 +40,11 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       await note(staff, "signed-out-everywhere");
     },
     async changePassword(staff, headers, { current, next }) {
-      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: false };
-      const { ok } = await api.changePassword({ body, headers, asResponse: true });
-      if (ok) await note(staff, "password-changed");
-      return ok;
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+      const response = await api.changePassword({ body, headers, asResponse: true });
+      if (!response.ok) return undefined;
+      await note(staff, "password-changed");
+      return cookiesOf(response);
     },
     async beginTwoFactor(headers, password) {
       const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });

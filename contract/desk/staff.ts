@@ -63,12 +63,12 @@ export interface StaffAccounts {
   signOut(headers: Headers): Promise<Cookies>;
   /** Ends all sessions of a person, this one too. */
   signOutEverywhere(staff: Staff): Promise<void>;
-  /** True where the password was the right one, and is the new one now; other sessions end. */
+  /** Sets a new password and ends all other sessions; undefined where the current one is wrong. */
   changePassword(
     staff: Staff,
     headers: Headers,
     typed: { current: string; next: string },
-  ): Promise<boolean>;
+  ): Promise<Cookies | undefined>;
   /** Undefined where the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
   /** Undefined where the code is wrong. */

@@ -30,12 +30,12 @@ async function changePassword(ask: StaffAsk): Promise<Response> {
   if (weak) return page(ask, { next: passwordProblems[weak] });
   const wait = await ports.limitSignIn({ email: staff.email, address: ports.addressOf(request) });
   const current = values.get("current") ?? "";
-  const isChanged =
-    wait === undefined &&
-    (await ports.accounts.changePassword(staff, request.headers, { current, next }));
-  return isChanged
-    ? goTo("/account?done=password")
-    : page(ask, { current: account.password.wrong });
+  const cookies =
+    wait === undefined
+      ? await ports.accounts.changePassword(staff, request.headers, { current, next })
+      : undefined;
+  if (cookies) return goTo("/account?done=password", cookies);
+  return page(ask, { current: account.password.wrong });
 }
 
 async function beginTwoFactor(ask: StaffAsk): Promise<Response> {

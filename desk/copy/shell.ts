@@ -5,6 +5,8 @@ export const menu: readonly { href: string; route: Route; label: string }[] = [
   { href: "/", route: "GET /", label: "Today" },
   { href: "/leads", route: "GET /leads", label: "Leads" },
   { href: "/affiliates", route: "GET /affiliates", label: "Affiliates" },
+  { href: "/posts", route: "GET /posts", label: "Posts" },
+  { href: "/pictures", route: "GET /pictures", label: "Pictures" },
   { href: "/numbers", route: "GET /numbers", label: "Numbers" },
   { href: "/people", route: "GET /people", label: "People" },
   { href: "/log", route: "GET /log", label: "Log" },

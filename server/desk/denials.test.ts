@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { indexLeads } from "#api/desk/index-leads.ts";
+import { createPost, savePost } from "#api/posts/save.ts";
 import { ROLES } from "#contract/desk/staff.ts";
+import { EMPTY_POST } from "#contract/post-document.ts";
 import { ACCESS, ROUTES, type Who, mayUse } from "#desk/access.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { deskOn } from "#tests/desk.ts";
@@ -18,6 +20,10 @@ const TABLES = [
   "desk_mails",
   "contact_messages",
   "affiliate_applications",
+  "posts",
+  "post_revisions",
+  "blog_posts",
+  "pictures",
 ] as const;
 
 const FORM = {
@@ -29,10 +35,21 @@ const FORM = {
   role: "owner",
 };
 
+const PICTURE_ID = "0123456789abcdef0123456789abcdef";
+const PICTURE = {
+  name: "tea.png",
+  width: 480,
+  height: 300,
+  alt: "Tea",
+  created_at: "2026-01-01T00:00:00.000Z",
+  uploaded_by: "Asha",
+};
+
 describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let cookies: Record<(typeof ROLES)[number], string>;
   let id: string;
+  let post: string;
 
   beforeAll(async () => {
     desk = await deskOn(engine);
@@ -43,6 +60,17 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     };
     const reference = await desk.leads.apply("Asha");
     id = (await desk.ports.leads.find(reference))?.id ?? "";
+    post = await createPost(desk.database.db, "Asha");
+    const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
+    await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
+    await desk.database.db
+      .insertInto("pictures")
+      .values({ ...PICTURE, id: PICTURE_ID })
+      .execute();
+    await desk.database.db
+      .insertInto("picture_files")
+      .values({ picture_id: PICTURE_ID, name: "480.webp", bytes: new Uint8Array(1) })
+      .execute();
     // Or the index would change a table meanwhile.
     await indexLeads(desk.database.db);
   });
@@ -56,7 +84,12 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     );
   const parts = (route: string) => {
     const [method = "", path = ""] = route.split(" ");
-    const address = path.replace(":id", id).replace(":mail", id);
+    const address = path
+      .replace("/posts/:id", `/posts/${post}`)
+      .replace(":version", "2")
+      .replace("/pictures/:id/:name", `/pictures/${PICTURE_ID}/480.webp`)
+      .replace(":id", id)
+      .replace(":mail", id);
     return { address, form: method === "POST" ? FORM : undefined };
   };
   const guarded = ROUTES.filter((route) => (ACCESS[route] as Who) !== "anyone");

@@ -22,6 +22,7 @@ export interface DeskListenerOptions {
   sink: LogSink;
   /** Where the build lies. */
   buildDir: string;
+  contentsChanged: () => Promise<void>;
 }
 
 /** Everything of the site's headers but where violated policies are told: there is no such place here. */
@@ -40,6 +41,7 @@ export async function startDesk(
   const ports = await deskPorts({
     env,
     watchLeads: watch.watch,
+    contentsChanged: options.contentsChanged,
     database,
     log,
     assets: readAssets(path.join(buildDir, "desk")),

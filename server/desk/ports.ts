@@ -2,6 +2,7 @@ import type { Database } from "#api/db/database.ts";
 import { backupNote } from "#api/db/backup.ts";
 import { deskAffiliates } from "#api/desk/desk-affiliates.ts";
 import { deskLeads } from "#api/desk/desk-leads.ts";
+import { pictureDesk, postDesk } from "#api/desk/posts.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
@@ -13,22 +14,24 @@ import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
 import { MAIL_DOMAIN } from "../notifications/mailer.ts";
-import { readForm } from "../read-form.ts";
+import { readForm, readUpload } from "../read-form.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
-  env: Pick<Env, "dataDir" | "siteUrl" | "notify"> & { desk: DeskEnv };
+  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge"> & { desk: DeskEnv };
   database: Database;
   log: Ports["processLog"];
   assets: Assets;
   addressOf: Ports["addressOf"];
   watchLeads: WatchLeads;
+  /** What pages show has changed; resolves when the kept pages know. */
+  contentsChanged: () => Promise<void>;
 }
 
 /** Puts what the desk needs together from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
-  const { env, database, log, assets, addressOf, watchLeads } = parts;
+  const { env, database, log, assets, addressOf, watchLeads, contentsChanged } = parts;
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
@@ -37,6 +40,11 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const leads = deskLeads(database, MAIL_DOMAIN);
   const canMail = env.notify.mail !== undefined;
   return {
+    posts: postDesk(db, {
+      purges: env.purge !== undefined,
+      changed: contentsChanged,
+    }),
+    pictures: pictureDesk(db),
     leads,
     watchLeads,
     affiliates: deskAffiliates(db, leads),
@@ -56,6 +64,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     },
     limitSignIn: signInLimits(engine === "postgres" ? db : undefined),
     readForm,
+    readUpload,
     addressOf,
     assets,
     ownUrl: env.desk.url,

@@ -108,6 +108,19 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(used.status).not.toBe(303);
   });
 
+  it("has a new password where the old one is known, and ends the other sessions", async () => {
+    const cookie = await desk.join("editor", "Edwin");
+    const other = await desk.signIn("edwin@angadi.test");
+    const next = "three green umbrellas";
+    const change = (current: string) =>
+      desk.visit("/account/password", { cookie, form: { current, next } });
+    expect((await change("not the right one")).status).toBe(422);
+    const changed = await change(PASSWORD);
+    expect((await desk.visit("/", { cookie: cookiesOf(changed) })).status).toBe(200);
+    expect((await desk.visit("/", { cookie: other })).status).toBe(303);
+    expect(await desk.signIn("edwin@angadi.test", next)).toContain("session");
+  });
+
   it("asks a page once more that another site's link led to, so that the cookie comes along", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     const first = await desk.visit("/leads?q=a", { headers });

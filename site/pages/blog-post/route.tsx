@@ -1,5 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
+import { postPath } from "../../addresses.ts";
 import { siteContext } from "../../context.ts";
 import { type Deferred, defer } from "../../deferred.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
@@ -12,6 +13,9 @@ import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
 export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const post = await defer(shownPost(blogId, site), "a post", site);
+  const present = "now" in post && post.now.ok && post.now.value?.post.card.id;
+  // It has moved. A page that streams has begun already, and shows the post where it was looked for.
+  if (present && present !== blogId) throw redirect(postPath(present), 301);
   return data({ post }, answerFor(post));
 }
 

@@ -1,0 +1,112 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LogNote } from "#contract/desk/log.ts";
+import type { PictureDesk, PostDesk, PostOutcome, PostSave } from "#contract/desk/posts.ts";
+import type { Staff } from "#contract/desk/staff.ts";
+import type { Schema } from "../db/schema.ts";
+import { BadPicture } from "../pictures/make-picture.ts";
+import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
+import { listPosts, openPost } from "../posts/list.ts";
+import {
+  type SaveOutcome,
+  createPost,
+  findRevision,
+  revisionsOf,
+  savePost,
+} from "../posts/save.ts";
+import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
+import { writeLog } from "./staff-log.ts";
+
+interface PostDeskOptions {
+  /** Whether a CDN is told of changes. */
+  purges: boolean;
+  /** Called once what pages show has changed; resolves when the pages know. */
+  changed: () => Promise<void>;
+}
+
+const noteOf = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) => writeLog(trx, by, note);
+
+/** The desk's forms name no page: only a script could tell that a save is its own. */
+const byOf = (by: Staff, save: PostSave) => ({ ...save, by: by.name, page: "" });
+
+function outcomeOf(outcome: SaveOutcome | StepOutcome): PostOutcome {
+  if (outcome.is === "saved") return { ...outcome, is: "done" };
+  if (outcome.is === "done") return { ...outcome, savedAt: new Date().toISOString() };
+  return outcome;
+}
+
+/** Posts for the desk, each step with its line in the log. */
+export function postDesk(db: Kysely<Schema>, { purges, changed }: PostDeskOptions): PostDesk {
+  const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
+    const outcome = await step;
+    if (outcome.is === "done") await changed();
+    return outcomeOf(outcome);
+  };
+  const config = (by: Staff, note: LogNote) => ({ purges, noted: noteOf(by, note) });
+  return {
+    list: ({ state, search, ...page }) =>
+      listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
+    open: (id) => openPost(db, id),
+    create: (by) => createPost(db, by.name, noteOf(by, { action: "post-created", subject: "" })),
+
+    async save(by, id, save) {
+      const noted = noteOf(by, { action: "post-saved", subject: save.document.title });
+      return outcomeOf(await savePost(db, id, { ...byOf(by, save), kind: "save" }, noted));
+    },
+    publish: (by, id, save) =>
+      told(
+        publishPost(
+          db,
+          id,
+          byOf(by, save),
+          config(by, { action: "post-published", subject: save.document.title }),
+        ),
+      ),
+    async schedule(by, id, save, at) {
+      const note = {
+        action: "post-scheduled",
+        subject: save.document.title,
+        after: at.toISOString(),
+      };
+      const noted = noteOf(by, note);
+      return outcomeOf(await schedulePost(db, id, byOf(by, save), at, noted));
+    },
+    async unpublish(by, id) {
+      const subject = (await openPost(db, id))?.title ?? "";
+      return told(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
+    },
+
+    revisions: (id) => revisionsOf(db, id),
+    revision: (id, version) => findRevision(db, id, version),
+    async restore(by, id, version, base) {
+      const found = await findRevision(db, id, version);
+      if (!found) return { is: "missing" };
+      const { document } = found;
+      const note = noteOf(by, {
+        action: "post-restored",
+        subject: document.title,
+        before: String(base),
+        after: String(version),
+      });
+      const save = { document, base, page: "", kind: "restored" as const, by: by.name };
+      return outcomeOf(await savePost(db, id, save, note));
+    },
+  };
+}
+
+const PICTURES_SHOWN = 60;
+
+export function pictureDesk(db: Kysely<Schema>): PictureDesk {
+  return {
+    list: () => listPictures(db, PICTURES_SHOWN),
+    async add(by, upload) {
+      try {
+        const note = noteOf(by, { action: "picture-added", subject: upload.name });
+        return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
+      } catch (error) {
+        if (error instanceof BadPicture) return { is: "refused", problem: error.problem };
+        throw error;
+      }
+    },
+    file: (id, name) => pictureFile(db, id, name),
+  };
+}

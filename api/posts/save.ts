@@ -1,0 +1,199 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { type PostDocument, EMPTY_POST, toStored } from "#contract/post-document.ts";
+import type { Schema } from "../db/schema.ts";
+import { type PostRow, documentOf } from "./publish.ts";
+
+/** What made a revision. Only an autosave gives way to the next one. */
+export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
+
+/** Autosaves of one writer within so many milliseconds are one revision. */
+const ONE_SITTING = 10 * 60 * 1000;
+
+export interface Save {
+  document: PostDocument;
+  /** The version that the writer began with. */
+  base: number;
+  kind: RevisionKind;
+  by: string;
+  /** A name of the open page, so that its own save is known whose answer was lost; empty for a form. */
+  page: string;
+}
+
+/** Saved as a version; or somebody else's save came first, and nothing was written. */
+export type SaveOutcome =
+  | { is: "saved"; version: number; savedAt: string }
+  | { is: "conflict"; current: CurrentPost }
+  | { is: "missing" };
+
+/** What stands there. */
+export interface CurrentPost {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  document: PostDocument;
+}
+
+/** Written in the same transaction: a line of the log, say. */
+export type Noted = (trx: Transaction<Schema>) => Promise<void>;
+
+/** Begins a post; gives its id. */
+export async function createPost(
+  db: Kysely<Schema>,
+  by: string,
+  noted: Noted = async () => undefined,
+): Promise<string> {
+  const id = randomUUIDv7();
+  const now = new Date().toISOString();
+  const document = JSON.stringify(toStored(EMPTY_POST));
+  const values = {
+    id,
+    // Nobody's address until it is published or scheduled.
+    slug: id,
+    state: "draft",
+    publish_at: null,
+    published_at: null,
+    published_version: null,
+    scheduled_version: null,
+    version: 1,
+    title: "",
+    document,
+    created_at: now,
+    saved_at: now,
+    saved_by: by,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("posts").values(values).execute();
+    await noted(trx);
+  });
+  return id;
+}
+
+/** Writes a version, unless somebody else's save came in between: then it meets that one. */
+export function savePost(
+  db: Kysely<Schema>,
+  id: string,
+  save: Save,
+  noted: Noted = async () => undefined,
+): Promise<SaveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const outcome = await saveWithin(trx, id, save);
+    if (outcome.is === "saved") await noted(trx);
+    return outcome;
+  });
+}
+
+/** The same within a transaction that does more. */
+export async function saveWithin(
+  trx: Transaction<Schema>,
+  id: string,
+  save: Save,
+): Promise<SaveOutcome> {
+  const { document, base, by, page } = save;
+  const savedAt = new Date().toISOString();
+  const stored = JSON.stringify(toStored(document));
+  const columns = {
+    title: document.title,
+    document: stored,
+    saved_at: savedAt,
+    saved_by: by,
+    saved_in: page,
+  };
+  // The row is held from here on: of two who save at once the second one waits, and then misses.
+  const updated = await trx
+    .updateTable("posts")
+    .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where((eb) => {
+      const isBase = eb("version", "=", base);
+      // The page's own save: only its answer was lost.
+      return page ? eb.or([isBase, eb("saved_in", "=", page)]) : isBase;
+    })
+    .returning("version")
+    .executeTakeFirst();
+  if (!updated) return unsaved(trx, id, stored);
+  await recordRevision(trx, id, { ...save, version: updated.version, savedAt, stored });
+  return { is: "saved", version: updated.version, savedAt };
+}
+
+async function unsaved(trx: Transaction<Schema>, id: string, stored: string): Promise<SaveOutcome> {
+  const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return { is: "missing" };
+  // The same words twice are no conflict.
+  if (row.document === stored) {
+    return { is: "saved", version: row.version, savedAt: row.saved_at };
+  }
+  return { is: "conflict", current: currentOf(row) };
+}
+
+export const currentOf = (row: PostRow): CurrentPost => ({
+  version: row.version,
+  savedAt: row.saved_at,
+  savedBy: row.saved_by,
+  document: documentOf(row.document),
+});
+
+interface NewRevision extends Pick<Save, "kind" | "by"> {
+  version: number;
+  savedAt: string;
+  stored: string;
+}
+
+async function recordRevision(
+  trx: Transaction<Schema>,
+  id: string,
+  { kind, by, version, savedAt, stored }: NewRevision,
+): Promise<void> {
+  if (kind === "autosave") {
+    const replaced = await trx
+      .updateTable("post_revisions")
+      .set({ version, document: stored, saved_at: savedAt })
+      .where("post_id", "=", id)
+      .where("version", "=", version - 1)
+      .where("kind", "=", "autosave")
+      .where("saved_by", "=", by)
+      // The sitting began with the revision's first save, which its time no longer tells: what
+      // counts is that there was no longer pause.
+      .where("saved_at", ">", new Date(Date.parse(savedAt) - ONE_SITTING).toISOString())
+      .executeTakeFirst();
+    if (replaced.numUpdatedRows > 0n) return;
+  }
+  await trx
+    .insertInto("post_revisions")
+    .values({ post_id: id, version, kind, document: stored, saved_at: savedAt, saved_by: by })
+    .execute();
+}
+
+/** Revisions of a post, newest first. */
+export async function revisionsOf(db: Kysely<Schema>, id: string) {
+  const rows = await db
+    .selectFrom("post_revisions")
+    .select(["version", "kind", "saved_at as savedAt", "saved_by as savedBy"])
+    .where("post_id", "=", id)
+    .orderBy("version", "desc")
+    .limit(200)
+    .execute();
+  return rows;
+}
+
+/** A whole revision; undefined where there is none of that number. */
+export async function findRevision(
+  db: Kysely<Schema>,
+  id: string,
+  version: number,
+): Promise<CurrentPost | undefined> {
+  const row = await db
+    .selectFrom("post_revisions")
+    .selectAll()
+    .where("post_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return (
+    row && {
+      version: row.version,
+      savedAt: row.saved_at,
+      savedBy: row.saved_by,
+      document: documentOf(row.document),
+    }
+  );
+}

@@ -1,0 +1,92 @@
+/** A piece of two texts: in both, in the first one only, or in the second one only. */
+export interface Part {
+  in: "both" | "first" | "second";
+  text: string;
+}
+
+/** Words more than these on a side are compared as one: the table has a cell for each pair. */
+const MAX_WORDS = 1500;
+
+/** What two texts have in common and what not, paragraph by paragraph and word by word in these. */
+export function difference(first: string, second: string): Part[] {
+  const lines = compare(first.split("\n"), second.split("\n"));
+  const parts: Part[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const { in: side, text } = lines[at] ?? { in: "both", text: "" };
+    const next = lines[at + 1];
+    if (side === "first" && next?.in === "second") {
+      parts.push(...wordsOf(`${text}\n`, `${next.text}\n`));
+      at += 1;
+    } else {
+      parts.push({ in: side, text: `${text}\n` });
+    }
+  }
+  return joined(parts);
+}
+
+const wordsOf = (first: string, second: string) =>
+  compare(first.split(/(?<=\s)/), second.split(/(?<=\s)/));
+
+/** The longest common part of two lists, and what stands around it. */
+function compare(first: readonly string[], second: readonly string[]): Part[] {
+  let start = 0;
+  while (start < first.length && start < second.length && first[start] === second[start])
+    start += 1;
+  let end = 0;
+  const most = Math.min(first.length, second.length) - start;
+  while (end < most && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  const both = (texts: readonly string[]) => texts.map((text): Part => ({ in: "both", text }));
+  return [
+    ...both(first.slice(0, start)),
+    ...middle(first.slice(start, first.length - end), second.slice(start, second.length - end)),
+    ...both(first.slice(first.length - end)),
+  ];
+}
+
+function middle(first: readonly string[], second: readonly string[]): Part[] {
+  const removed = (texts: readonly string[]) => texts.map((text): Part => ({ in: "first", text }));
+  const added = (texts: readonly string[]) => texts.map((text): Part => ({ in: "second", text }));
+  if (Math.max(first.length, second.length) > MAX_WORDS) {
+    return [...removed(first), ...added(second)];
+  }
+  // Lengths of the common parts of what follows each pair of places.
+  const width = second.length + 1;
+  const lengths = new Uint16Array((first.length + 1) * width);
+  for (let i = first.length - 1; i >= 0; i -= 1) {
+    for (let j = second.length - 1; j >= 0; j -= 1) {
+      const diagonal = (lengths[(i + 1) * width + j + 1] ?? 0) + 1;
+      const down = lengths[(i + 1) * width + j] ?? 0;
+      const right = lengths[i * width + j + 1] ?? 0;
+      lengths[i * width + j] = first[i] === second[j] ? diagonal : Math.max(down, right);
+    }
+  }
+  const parts: Part[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < first.length && j < second.length) {
+    const [one = "", other = ""] = [first[i], second[j]];
+    if (one === other) {
+      parts.push({ in: "both", text: one });
+      i += 1;
+      j += 1;
+    } else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
+      parts.push({ in: "first", text: one });
+      i += 1;
+    } else {
+      parts.push({ in: "second", text: other });
+      j += 1;
+    }
+  }
+  return [...parts, ...removed(first.slice(i)), ...added(second.slice(j))];
+}
+
+/** Neighbours of one kind as one. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last?.in === part.in) last.text += part.text;
+    else all.push({ ...part });
+  }
+  return all;
+}

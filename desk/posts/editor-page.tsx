@@ -1,0 +1,227 @@
+import type { OpenedPost, PostVersion } from "#contract/desk/posts.ts";
+import type { PublishingProblem } from "#contract/post-document.ts";
+import { type StaffAsk, Refusal } from "../ask.ts";
+import { conflict as conflictWords, post as words, posts, states } from "../copy/posts.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { AreaField, TextField } from "../layout/field.tsx";
+import { Time } from "../layout/time.tsx";
+import { type PostForm, formOf } from "./post-form.ts";
+import { RevisionList } from "./revision-list.tsx";
+
+/** What did not do, and what was typed. */
+export interface Rejected {
+  form: PostForm;
+  base: number;
+  status: 409 | 422;
+  /** Said above the form. */
+  message: string;
+  problems?: readonly PublishingProblem[];
+  /** What somebody else saved meanwhile. */
+  current?: PostVersion;
+}
+
+export async function openedPost(ask: StaffAsk): Promise<OpenedPost> {
+  const post = await ask.ports.posts.open(ask.param("id"));
+  if (!post) throw new Refusal(404, errors.notFound);
+  return post;
+}
+
+/** The page of a post: as it was saved, or with what was typed and why it will not do. */
+export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = ask;
+  const post = await openedPost(ask);
+  const revisions = await ports.posts.revisions(post.id);
+  const base = rejected ? (rejected.current?.version ?? rejected.base) : post.version;
+  return renderPage({
+    title: rejected?.current ? conflictWords.title : post.title || posts.untitled,
+    staff,
+    ports,
+    at: "/posts",
+    status: rejected?.status ?? 200,
+    done: rejected ? undefined : words.done[url.searchParams.get("done") ?? ""],
+    children: (
+      <>
+        {rejected && (
+          <p className="notice bad-notice" role="alert">
+            {rejected.message}
+          </p>
+        )}
+        <Facts post={post} siteUrl={ports.siteUrl} />
+        <div className={rejected?.current ? "side-by-side" : undefined}>
+          {rejected?.current && <Theirs version={rejected.current} />}
+          <PostFields
+            post={post}
+            base={base}
+            form={rejected?.form ?? formOf(post.document)}
+            problems={rejected?.problems ?? []}
+            heading={rejected?.current && conflictWords.yours}
+          />
+        </div>
+        <RevisionList id={post.id} revisions={revisions} />
+      </>
+    ),
+  });
+}
+
+function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
+  const isPublic = post.state === "published" && post.slug !== null;
+  const address = `${siteUrl}/blog/${post.slug}`;
+  return (
+    <>
+      <p className="hint">
+        {words.state}: <b>{states[post.state] ?? post.state}</b>
+        {post.publishAt && (
+          <>
+            {` ${posts.for} `}
+            <Time at={post.publishAt} />
+          </>
+        )}
+        {isPublic && (
+          <>
+            {` · ${words.isPublic} `}
+            <a href={address}>{address}</a>
+          </>
+        )}
+      </p>
+      {post.hasChanges && (
+        <p className="hint">
+          {post.state === "scheduled" ? words.scheduledChanges : words.hasChanges}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Theirs({ version }: { version: PostVersion }) {
+  const form = formOf(version.document);
+  const { fields } = words;
+  return (
+    <section className="slip wide" aria-labelledby="theirs">
+      <h2 id="theirs">{conflictWords.theirs}</h2>
+      <TextField id="their-title" name="" label={fields.title} defaultValue={form.title} readOnly />
+      <TextField
+        id="their-excerpt"
+        name=""
+        label={fields.excerpt}
+        defaultValue={form.excerpt}
+        readOnly
+      />
+      <AreaField
+        id="their-text"
+        name=""
+        label={conflictWords.theirText}
+        defaultValue={form.text}
+        rows={24}
+        readOnly
+      />
+    </section>
+  );
+}
+
+interface PostFieldsProps {
+  post: OpenedPost;
+  base: number;
+  form: PostForm;
+  problems: readonly PublishingProblem[];
+  heading: string | undefined;
+}
+
+function PostFields({ post, base, form, problems, heading }: PostFieldsProps) {
+  const { fields } = words;
+  const problem = (field: PublishingProblem) =>
+    problems.includes(field) ? words.problems[field] : undefined;
+  const textProblem = problem("blocks") ?? problem("pictureAlt");
+  const line = (name: "title" | "category" | "author") => (
+    <TextField name={name} label={fields[name]} defaultValue={form[name]} problem={problem(name)} />
+  );
+  return (
+    <form
+      className="slip wide"
+      method="post"
+      action={`/posts/${post.id}`}
+      data-guard=""
+      aria-labelledby={heading && "yours"}
+    >
+      {heading && <h2 id="yours">{heading}</h2>}
+      <input type="hidden" name="base" value={base} />
+      {/* The browser's own way of sending a form by Enter presses the first button. */}
+      <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
+        {words.save}
+      </button>
+      {line("title")}
+      <AreaField
+        name="text"
+        label={fields.text}
+        hint={fields.textHint}
+        defaultValue={form.text}
+        problem={textProblem}
+        rows={24}
+      />
+      <AreaField
+        name="excerpt"
+        label={fields.excerpt}
+        hint={fields.excerptHint}
+        defaultValue={form.excerpt}
+        problem={problem("excerpt")}
+      />
+      {line("category")}
+      {line("author")}
+      <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
+      <TextField
+        name="coverUrl"
+        label={fields.coverUrl}
+        hint={fields.coverHint}
+        defaultValue={form.coverUrl}
+      />
+      <TextField
+        name="coverAlt"
+        label={fields.coverAlt}
+        hint={fields.coverAltHint}
+        defaultValue={form.coverAlt}
+        problem={problem("coverAlt")}
+      />
+      <TextField
+        name="slug"
+        label={fields.slug}
+        hint={fields.slugHint}
+        defaultValue={form.slug}
+        problem={problem("slug")}
+      />
+      <Buttons state={post.state} />
+    </form>
+  );
+}
+
+function button(value: string, text: string, kind = "quiet") {
+  return (
+    <button className={`button ${kind}`} name="do" value={value}>
+      {text}
+    </button>
+  );
+}
+
+function Buttons({ state }: { state: string }) {
+  const isOut = state === "published" || state === "scheduled";
+  return (
+    <>
+      <p className="inline">
+        {button("save", words.save)}
+        {button("publish", words.publish, "")}
+        {isOut && button("unpublish", words.unpublish, "danger")}
+        <a href="/pictures">{words.pictures}</a>
+      </p>
+      {state !== "published" && (
+        <div className="inline">
+          <TextField
+            name="at"
+            type="datetime-local"
+            label={words.fields.at}
+            hint={words.fields.atHint}
+          />
+          {button("schedule", words.schedule)}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { POST_STATES, type PostSummary } from "#contract/desk/posts.ts";
+import { type Answer, type StaffAsk, goTo } from "../ask.ts";
+import { posts as words, states } from "../copy/posts.ts";
+import { renderPage } from "../layout/document.tsx";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { Time } from "../layout/time.tsx";
+
+export const postListPages = {
+  "GET /posts": page,
+  "POST /posts": async ({ ports, staff }) => goTo(`/posts/${await ports.posts.create(staff)}`),
+} satisfies Record<string, Answer>;
+
+const SIZE = 50;
+const MAX_PAGE = 10_000;
+
+async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+  const { searchParams: query } = url;
+  const search = query.get("q")?.trim().slice(0, 200) || undefined;
+  const state = POST_STATES.find((one) => one === query.get("state"));
+  const number = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
+  const found = await ports.posts.list({ search, state, page: number, size: SIZE });
+  const address = (to: number) =>
+    `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(to) })}`;
+  return renderPage({
+    title: words.title,
+    staff,
+    ports,
+    at: "/posts",
+    children: (
+      <>
+        <form method="post" action="/posts">
+          <button className="button">{words.create}</button>
+        </form>
+        <form className="inline filters" action="/posts">
+          <TextField name="q" type="search" label={words.search} defaultValue={search ?? ""} />
+          <SelectField
+            name="state"
+            label={words.state}
+            defaultValue={state ?? ""}
+            options={[
+              ["", words.anyState],
+              ...POST_STATES.map((one) => [one, states[one] ?? one] as const),
+            ]}
+          />
+          <button className="button quiet">{words.filter}</button>
+        </form>
+        {found.posts.length > 0 ? (
+          <Table posts={found.posts} />
+        ) : (
+          <p className="empty">{search || state ? words.noneFound : words.none}</p>
+        )}
+        <nav className="pages" aria-label={words.older}>
+          {number > 0 && <a href={address(number - 1)}>{words.newer}</a>}
+          {found.hasMore && <a href={address(number + 1)}>{words.older}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+function Table({ posts }: { posts: readonly PostSummary[] }) {
+  const { title, state, saved, by } = words.columns;
+  return (
+    <div className="sheet">
+      <table className="list">
+        <thead>
+          <tr>
+            {[title, state, saved, by].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-lines="">
+          {posts.map((post) => (
+            <tr key={post.id}>
+              <td>
+                <a href={`/posts/${post.id}`} data-line="">
+                  {post.title || words.untitled}
+                </a>
+              </td>
+              <td>
+                {states[post.state] ?? post.state}
+                {post.publishAt && (
+                  <>
+                    {` ${words.for} `}
+                    <Time at={post.publishAt} />
+                  </>
+                )}
+                {post.hasChanges && `, ${words.changed}`}
+              </td>
+              <td>
+                <Time at={post.savedAt} />
+              </td>
+              <td>{post.savedBy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormValues } from "#contract/form-values.ts";
+import { type PostDocument, postDocument, rawBlock } from "#contract/post-document.ts";
+import { Refusal } from "../ask.ts";
+import type { Ask } from "../ask.ts";
+import { errors } from "../copy/shell.ts";
+import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
+
+/** Bytes of a post's form: several times the longest post there is. */
+const MAX_BYTES = 1024 * 1024;
+
+/** A post as its form holds it: text in each field. */
+export interface PostForm {
+  title: string;
+  slug: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  tags: string;
+  coverUrl: string;
+  coverAlt: string;
+  /** Markdown. */
+  text: string;
+}
+
+export const formOf = ({ cover, tags, blocks, ...words }: PostDocument): PostForm => ({
+  ...words,
+  tags: tags.join(", "),
+  coverUrl: cover?.url ?? "",
+  coverAlt: cover?.alt ?? "",
+  text: toMarkdown(blocks),
+});
+
+/** What was sent beside the post itself. */
+export interface PostedPost {
+  form: PostForm;
+  /** The version it was made from. */
+  base: number;
+  /** Which button was pressed. */
+  does: string;
+  /** As `datetime-local` gives it: a time in India. */
+  at: string;
+}
+
+/** Minutes that India is ahead of UTC, all the year. */
+const INDIA = 330;
+
+/** Reads the posted form; one that cannot be read ends in an error page. */
+export async function readPosted({ ports, request }: Ask): Promise<PostedPost> {
+  const read = await ports.readForm(request, MAX_BYTES);
+  if ("error" in read) throw new Refusal(read.error.status, read.error.message);
+  const { values } = read;
+  const base = Number(values.get("base"));
+  if (!Number.isSafeInteger(base)) throw new Refusal(400, errors.notFound);
+  return {
+    form: readFields(values),
+    base,
+    does: values.get("do") ?? "",
+    at: values.get("at") ?? "",
+  };
+}
+
+function readFields(values: FormValues): PostForm {
+  const line = (name: string) => (values.get(name) ?? "").replaceAll(/\s+/g, " ").trim();
+  return {
+    title: line("title"),
+    slug: line("slug"),
+    excerpt: line("excerpt"),
+    category: line("category"),
+    author: line("author"),
+    tags: line("tags"),
+    coverUrl: line("coverUrl"),
+    coverAlt: line("coverAlt"),
+    text: values.get("text") ?? "",
+  };
+}
+
+/** The form as a document; undefined where something is longer than it may be, or no address. */
+export function documentOf(form: PostForm): PostDocument | undefined {
+  const { tags, coverUrl, coverAlt, text, ...words } = form;
+  const read = postDocument.safeParse({
+    ...words,
+    tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
+    cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
+    blocks: fromMarkdown(text).map(rawBlock),
+  });
+  return read.data;
+}
+
+/** The moment that was chosen; undefined where it is none, or past. */
+export function timeOf({ at }: Pick<PostedPost, "at">): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(at)) return undefined;
+  const time = Date.parse(`${at}Z`) - INDIA * 60_000;
+  return time > Date.now() ? new Date(time) : undefined;
+}

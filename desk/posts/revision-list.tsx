@@ -1,0 +1,28 @@
+import type { PostRevision } from "#contract/desk/posts.ts";
+import { revisions as words } from "../copy/posts.ts";
+import { Time } from "../layout/time.tsx";
+
+/** The versions of a post that are kept, newest first. */
+export function RevisionList({
+  id,
+  revisions,
+}: {
+  id: string;
+  revisions: readonly PostRevision[];
+}) {
+  if (revisions.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <ol className="history" reversed>
+        {revisions.map(({ version, kind, savedAt, savedBy }) => (
+          <li key={version}>
+            <a href={`/posts/${id}/versions/${version}`}>{words.heading(version)}</a>
+            {" · "}
+            {words.kinds[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import { conflict, revisions as words } from "../copy/posts.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { type Part, difference } from "./difference.ts";
+import { openedPost } from "./editor-page.tsx";
+import { type PostForm, formOf } from "./post-form.ts";
+
+export const revisionPages = {
+  "GET /posts/:id/versions/:version": page,
+  "POST /posts/:id/versions/:version": restore,
+} satisfies Record<string, Answer>;
+
+async function page(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const post = await openedPost(ask);
+  const found = await ports.posts.revision(post.id, versionOf(ask.param("version")));
+  if (!found) throw new Refusal(404, errors.notFound);
+  const parts = difference(asText(formOf(found.document)), asText(formOf(post.document)));
+  const isSame = parts.every((part) => part.in === "both");
+  return renderPage({
+    title: words.heading(found.version),
+    staff,
+    ports,
+    at: "/posts",
+    children: (
+      <>
+        <p>
+          <a href={`/posts/${post.id}`}>{words.back}</a>
+        </p>
+        <p className="hint">{isSame ? words.same : words.compared}</p>
+        <div className="difference">
+          {parts.map((part, index) => (
+            <PartView key={index} part={part} />
+          ))}
+        </div>
+        {!isSame && (
+          <form method="post">
+            <input type="hidden" name="base" value={post.version} />
+            <button className="button">{words.restore}</button>
+          </form>
+        )}
+      </>
+    ),
+  });
+}
+
+function PartView({ part }: { part: Part }) {
+  if (part.in === "first") return <del>{part.text}</del>;
+  return part.in === "second" ? <ins>{part.text}</ins> : part.text;
+}
+
+const asText = ({ title, text, ...others }: PostForm): string =>
+  [title, ...Object.values(others).filter(Boolean), "", text].join("\n");
+
+const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
+
+async function restore(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const base = Number(typed(await ask.form(), "base"));
+  const id = ask.param("id");
+  const version = versionOf(ask.param("version"));
+  if (!Number.isSafeInteger(base)) throw new Refusal(400, errors.notFound);
+  const outcome = await ports.posts.restore(staff, id, version, base);
+  if (outcome.is === "conflict") throw new Refusal(409, conflict.text(outcome.current.savedBy));
+  if (outcome.is !== "done") throw new Refusal(404, errors.notFound);
+  return goTo(`/posts/${id}?done=restored`);
+}

@@ -1,0 +1,147 @@
+import type { Block, ListItem } from "#contract/blog-block.ts";
+import { rawBlock } from "#contract/post-document.ts";
+import { readBlocks } from "#contract/blog-block.ts";
+import {
+  type Mark,
+  type Piece,
+  TAGS,
+  addPiece,
+  readInline,
+  samePieces,
+  writeInline,
+} from "./inline.ts";
+
+/** A document of the editor, as ProseMirror reads and writes it. */
+export interface EditorNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: EditorNode[];
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+  text?: string;
+}
+
+/** Lists within lists go so deep in a post; below that they are one level. */
+const MAX_DEPTH = 4;
+
+/** Blocks as a document of the editor. */
+export const toEditor = (blocks: readonly Block[]): EditorNode => ({
+  type: "doc",
+  content: blocks.map(nodeOf),
+});
+
+function nodeOf(block: Block): EditorNode {
+  switch (block.type) {
+    case "paragraph":
+      return textNode(block.html) ?? keptNode(block);
+    case "list":
+      return listNode(block.items, block.ordered) ?? keptNode(block);
+    case "image":
+      return { type: "picture", attrs: { url: block.url, caption: block.caption } };
+  }
+}
+
+/** A block that the editor cannot open stands in it whole, to be moved or removed. */
+const keptNode = (block: Block): EditorNode => ({
+  type: "kept",
+  attrs: { block: JSON.stringify(rawBlock(block)) },
+});
+
+const HEADING = /^<h([234])>([^]*)<\/h\1>$/;
+const QUOTE = /^<blockquote>([^]*)<\/blockquote>$/;
+
+function textNode(html: string): EditorNode | undefined {
+  const heading = HEADING.exec(html);
+  if (heading) return inlineNode("heading", heading[2] ?? "", { level: Number(heading[1]) });
+  const quote = QUOTE.exec(html);
+  if (quote) return inlineNode("quote", quote[1] ?? "");
+  return inlineNode("paragraph", html);
+}
+
+/**
+ * A node with running text. `source` is the text's own HTML where ours would be another one for the
+ * same: as long as nobody changes the text it is written back.
+ */
+function inlineNode(type: string, html: string, attrs: object = {}): EditorNode | undefined {
+  const pieces = readInline(html);
+  if (!pieces) return undefined;
+  const source = writeInline(pieces) === html ? null : html;
+  const content = pieces.map(pieceNode);
+  return { type, attrs: { ...attrs, source }, ...(content.length > 0 && { content }) };
+}
+
+function pieceNode({ text, marks }: Piece): EditorNode {
+  const marked = marks.length > 0 && { marks: marks.map(markNode) };
+  return text === null ? { type: "break", ...marked } : { type: "text", text, ...marked };
+}
+
+const markNode = (mark: Mark) =>
+  mark.tag === "a" ? { type: "a", attrs: { href: mark.href } } : { type: mark.tag };
+
+function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
+  const content: EditorNode[] = [];
+  for (const { html, items: nested } of items) {
+    const text = inlineNode("paragraph", html);
+    const list = nested.length > 0 ? listNode(nested, ordered) : undefined;
+    if (!text || (nested.length > 0 && !list)) return undefined;
+    content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
+  }
+  if (content.length === 0) return undefined;
+  return { type: ordered ? "orderedList" : "bulletList", content };
+}
+
+/** A document of the editor as blocks. */
+export const fromEditor = (document: EditorNode): Block[] =>
+  (document.content ?? []).flatMap(blockOf);
+
+function blockOf(node: EditorNode): Block[] {
+  const { type, attrs = {} } = node;
+  switch (type) {
+    case "paragraph":
+      return [{ type: "paragraph", html: htmlOf(node) }];
+    case "heading": {
+      const tag = `h${Number(attrs["level"])}`;
+      return [{ type: "paragraph", html: `<${tag}>${htmlOf(node)}</${tag}>` }];
+    }
+    case "quote":
+      return [{ type: "paragraph", html: `<blockquote>${htmlOf(node)}</blockquote>` }];
+    case "bulletList":
+    case "orderedList":
+      return [{ type: "list", ordered: type === "orderedList", items: itemsOf(node, 1) }];
+    case "picture":
+      return [{ type: "image", url: textOf(attrs["url"]), caption: textOf(attrs["caption"]) }];
+    case "kept":
+      return readBlocks([JSON.parse(String(attrs["block"]))]).blocks;
+    default:
+      return [];
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function itemsOf({ content = [] }: EditorNode, depth: number): ListItem[] {
+  return content.flatMap((item): ListItem[] => {
+    const [text, ...lists] = item.content ?? [];
+    const html = text ? htmlOf(text) : "";
+    const nested = lists.flatMap((list) => itemsOf(list, depth + 1));
+    return depth < MAX_DEPTH ? [{ html, items: nested }] : [{ html, items: [] }, ...nested];
+  });
+}
+
+function htmlOf({ attrs, content = [] }: EditorNode): string {
+  const pieces: Piece[] = [];
+  for (const { type, text, marks = [] } of content) {
+    const marked = marks.flatMap(markOf);
+    if (type === "break") pieces.push({ text: null, marks: marked });
+    else addPiece(pieces, { text: text ?? "", marks: marked });
+  }
+  const source = attrs?.["source"];
+  const before = typeof source === "string" ? readInline(source) : null;
+  if (before && samePieces(before, pieces)) return String(source);
+  return writeInline(pieces);
+}
+
+function markOf({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
+  if (type === "a") return [{ tag: "a", href: textOf(attrs?.["href"]) }];
+  const tag = TAGS.find((one) => one === type);
+  return tag ? [{ tag }] : [];
+}

@@ -1,0 +1,188 @@
+import {
+  type Mark,
+  type Nested,
+  type Piece,
+  TAGS,
+  addPiece,
+  decodeEntities,
+  nest,
+} from "./inline.ts";
+
+/** Marks that have signs of their own; all others are written as tags. */
+const SIGNS = { b: "**", i: "*", s: "~~" } as const;
+
+/** What would not be seen, or would be lost on the way through a form, stands as a reference. */
+// oxlint-disable-next-line no-control-regex -- these are what it is about
+const UNSEEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
+
+const reference = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll(/[\\*`[\]~]/g, "\\$&")
+    .replaceAll(/<(?=[a-z/!])/gi, "\\<")
+    .replaceAll(/&(?=#?\w+;)/g, "\\&")
+    .replaceAll(UNSEEN, reference);
+
+/** Running text as Markdown. `lineBreak` is what stands for one: a tag where a line must not end. */
+export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"): string {
+  // A line with nothing on it would end the block.
+  const hasEmptyLine = pieces.some(
+    ({ text }, index) => text === null && (pieces[index + 1]?.text ?? null) === null,
+  );
+  const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
+  const text = markdown(nest(pieces), ending);
+  // Blanks at the edge of a line would be no part of it.
+  return text.replaceAll(/^ +| +$/gm, (blanks) => "&#32;".repeat(blanks.length));
+}
+
+function markdown(nodes: readonly Nested[], lineBreak: string): string {
+  let text = "";
+  for (const node of nodes) {
+    if ("text" in node) text += node.text === null ? lineBreak : escapeText(node.text);
+    else text += marked(node.mark, node.children, { lineBreak, before: text });
+  }
+  return text;
+}
+
+function marked(
+  mark: Mark,
+  children: readonly Nested[],
+  { lineBreak, before }: { lineBreak: string; before: string },
+): string {
+  const inner = markdown(children, lineBreak);
+  if (mark.tag === "a") return `[${inner}](${escapeAddress(mark.href)})`;
+  if (mark.tag === "code") return codeOf(children) ?? `<code>${inner}</code>`;
+  const sign = mark.tag in SIGNS ? SIGNS[mark.tag as keyof typeof SIGNS] : undefined;
+  // A sign stands at a word, and not beside another one: there it could be read as a part of that.
+  const mayStand = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
+  return sign && mayStand ? sign + inner + sign : `<${mark.tag}>${inner}</${mark.tag}>`;
+}
+
+/** Code is written as it is, where it can be. */
+function codeOf(children: readonly Nested[]): string | undefined {
+  const [only, ...more] = children;
+  if (!only || more.length > 0 || !("text" in only) || only.text === null) return undefined;
+  const isPlain = !/`/.test(only.text) && only.text.replaceAll(UNSEEN, "") === only.text;
+  return isPlain && only.text.trim() === only.text ? `\`${only.text}\`` : undefined;
+}
+
+const escapeAddress = (href: string) =>
+  href
+    .replaceAll(/[\\()]/g, "\\$&")
+    .replaceAll(/&(?=#?\w+;)/g, "\\&")
+    .replaceAll(/\s/g, reference)
+    .replaceAll(UNSEEN, reference);
+
+/** What may stand in running text, in the order in which it is looked for. */
+const TOKEN =
+  /\\(?<escaped>[!-/:-@[-`{-~])|(?<lineBreak>\\\n|<br>)|`(?<code>[^`\n]+)`|(?<sign>\*\*|\*|~~)|<(?<slash>\/?)(?<tag>[a-z]+)>|(?<bracket>\[)|\]\((?<address>(?:\\.|[^()\\\s])*)\)|(?<reference>&#?\w+;)/g;
+
+const unescape = (text: string) =>
+  text.replaceAll(/\\([!-/:-@[-`{-~])|&#?\w+;/g, (token, escaped?: string) =>
+    escaped === undefined ? decodeEntities(token) : escaped,
+  );
+
+/** A piece, or a sign that may turn out to be letters. */
+interface Found {
+  piece: Piece;
+  marks: Mark[];
+}
+
+interface Opened {
+  name: string;
+  /** Where its letters stand among what was found. */
+  at: number;
+}
+
+/** Markdown of one block as pieces. Whatever is typed is some text: signs without a twin are letters. */
+export function readInlineMarkdown(source: string): Piece[] {
+  const found: Found[] = [];
+  const opened: Opened[] = [];
+  let at = 0;
+  const add = (text: string | null) => found.push({ piece: { text, marks: [] }, marks: [] });
+  const open = (name: string, letters: string) => {
+    opened.push({ name, at: found.length });
+    add(letters);
+  };
+  /** Ends what was opened under a name: all since then has the mark. False where nothing was. */
+  const close = (name: string, mark: Mark): boolean => {
+    const index = opened.findLastIndex((one) => one.name === name);
+    const opening = opened[index];
+    if (!opening) return false;
+    opened.length = index;
+    for (const one of found.slice(opening.at + 1)) one.marks.push(mark);
+    found[opening.at] = { piece: { text: "", marks: [] }, marks: [] };
+    return true;
+  };
+  for (const token of source.matchAll(TOKEN)) {
+    add(plain(source.slice(at, token.index)));
+    at = token.index + token[0].length;
+    readToken(token, source, { add, open, close, code: (text) => found.push(codeFound(text)) });
+  }
+  add(plain(source.slice(at)));
+  const pieces: Piece[] = [];
+  for (const { piece, marks } of found) {
+    if (piece.text === null) pieces.push({ text: null, marks: distinct(marks) });
+    else addPiece(pieces, { text: piece.text, marks: distinct(marks) });
+  }
+  return pieces;
+}
+
+/** Lines that end without a break go on after a blank. */
+const plain = (text: string) => text.replaceAll(/ *\n */g, " ");
+
+const codeFound = (text: string): Found => ({
+  piece: { text, marks: [] },
+  marks: [{ tag: "code" }],
+});
+
+const distinct = (marks: readonly Mark[]): Mark[] => {
+  const kept: Piece[] = [];
+  addPiece(kept, { text: "x", marks });
+  return [...(kept[0]?.marks ?? [])];
+};
+
+interface Reader {
+  add(text: string | null): void;
+  open(name: string, letters: string): void;
+  close(name: string, mark: Mark): boolean;
+  code(text: string): void;
+}
+
+function readToken(token: RegExpMatchArray, source: string, reader: Reader): void {
+  const { escaped, lineBreak, code, sign, slash, tag, bracket, address } = token.groups ?? {};
+  const [letters] = token;
+  if (escaped !== undefined) return reader.add(escaped);
+  if (lineBreak !== undefined) return reader.add(null);
+  if (code !== undefined) return reader.code(code);
+  if (sign !== undefined) return readSign(sign, token, source, reader);
+  if (tag !== undefined) return readTag(tag, { isEnd: slash !== "", letters }, reader);
+  if (bracket !== undefined) return reader.open("a", "[");
+  if (address !== undefined) {
+    if (!reader.close("a", { tag: "a", href: unescape(address) })) reader.add(letters);
+    return;
+  }
+  reader.add(decodeEntities(letters));
+}
+
+function readSign(sign: string, token: RegExpMatchArray, source: string, reader: Reader): void {
+  const start = token.index ?? 0;
+  const before = source[start - 1] ?? " ";
+  const after = source[start + sign.length] ?? " ";
+  const tag = sign === "**" ? "b" : sign === "*" ? "i" : "s";
+  if (!/\s/.test(before) && reader.close(sign, { tag })) return;
+  if (/\s/.test(after)) reader.add(sign);
+  else reader.open(sign, sign);
+}
+
+function readTag(
+  name: string,
+  { isEnd, letters }: { isEnd: boolean; letters: string },
+  reader: Reader,
+): void {
+  const tag = TAGS.find((one) => one === name);
+  if (!tag) return reader.add(letters);
+  if (!isEnd) return reader.open(`<${tag}>`, letters);
+  if (!reader.close(`<${tag}>`, { tag })) reader.add(letters);
+}

@@ -1,0 +1,214 @@
+import { type Block, type ListItem, readBlocks } from "#contract/blog-block.ts";
+import { rawBlock } from "#contract/post-document.ts";
+import { webAddress } from "#contract/text.ts";
+import { readInline, writeInline } from "./inline.ts";
+import { readInlineMarkdown, writeInlineMarkdown } from "./inline-markdown.ts";
+import { type ListLine, listItems, readListLine } from "./markdown-lists.ts";
+
+/** Between two lists that would else be one. */
+const SEPARATOR = "<!-- -->";
+/** Around a block that Markdown has no words for: it stands in the API's shape. */
+const FENCE = "```block";
+const FENCE_END = "```";
+
+/** Blocks as Markdown; `fromMarkdown` gives the very same blocks back. */
+export function toMarkdown(blocks: readonly Block[]): string {
+  const parts: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1];
+    if (block.type === "list" && before?.type === "list") parts.push(SEPARATOR);
+    parts.push(partOf(block));
+  }
+  return parts.join("\n\n");
+}
+
+function partOf(block: Block): string {
+  const written = writtenOf(block);
+  if (written !== undefined && isSame(fromMarkdown(written), block)) return written;
+  return `${FENCE}\n${JSON.stringify(rawBlock(block))}\n${FENCE_END}`;
+}
+
+const isSame = (read: readonly Block[], block: Block) =>
+  JSON.stringify(read.map(rawBlock)) === JSON.stringify([rawBlock(block)]);
+
+function writtenOf(block: Block): string | undefined {
+  switch (block.type) {
+    case "paragraph":
+      return paragraph(block.html);
+    case "list":
+      return listLines(block.items, block.ordered, "")?.join("\n");
+    case "image": {
+      const caption = writeInlineMarkdown(plainPieces(block.caption), "");
+      return `![${caption}](${block.url.replaceAll(/[\\()]/g, "\\$&")})`;
+    }
+  }
+}
+
+const plainPieces = (text: string) => (text === "" ? [] : [{ text, marks: [] }]);
+
+const HEADING = /^<h([234])>([^]*)<\/h\1>$/;
+const QUOTE = /^<blockquote>([^]*)<\/blockquote>$/;
+
+function paragraph(html: string): string | undefined {
+  const [, level, heading] = HEADING.exec(html) ?? [];
+  if (heading !== undefined) return prefixed(`${"#".repeat(Number(level))} `, heading, "<br>");
+  const [, quote] = QUOTE.exec(html) ?? [];
+  if (quote !== undefined) return prefixed("> ", quote, "\\\n> ");
+  const pieces = readInline(html);
+  return pieces ? writeInlineMarkdown(pieces).split("\n").map(asText).join("\n") : undefined;
+}
+
+function prefixed(prefix: string, html: string, lineBreak: string): string | undefined {
+  const pieces = readInline(html);
+  return pieces ? prefix + writeInlineMarkdown(pieces, lineBreak) : undefined;
+}
+
+/** A line of running text that would be read as something else. */
+const SPECIAL = /^(#{1,6} |>|[-+](?: |$)|```|!\[|<!--)/;
+
+const asText = (line: string) =>
+  SPECIAL.test(line) ? `\\${line}` : line.replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2");
+
+function listLines(
+  items: readonly ListItem[],
+  ordered: boolean,
+  indent: string,
+): string[] | undefined {
+  const lines: string[] = [];
+  for (const [index, { html, items: nested }] of items.entries()) {
+    const marker = ordered ? `${index + 1}. ` : "- ";
+    const pieces = readInline(html);
+    if (!pieces) return undefined;
+    lines.push(withoutEnd(indent + marker + writeInlineMarkdown(pieces, "<br>")));
+    const below = listLines(nested, ordered, indent + " ".repeat(marker.length));
+    if (!below) return undefined;
+    lines.push(...below);
+  }
+  return lines;
+}
+
+/** Other blanks than these are letters: some scripts write with them. */
+const withoutEnd = (line: string) => line.replace(/[ \t]+$/, "");
+const withoutEdges = (line: string) => withoutEnd(line).replace(/^[ \t]+/, "");
+const isBlank = (line: string) => withoutEnd(line) === "";
+
+/** What is read next, and where the line behind it stands. */
+interface Part {
+  blocks: Block[];
+  next: number;
+}
+
+/** Markdown as blocks. Any text is some Markdown. */
+export function fromMarkdown(source: string): Block[] {
+  const lines = source.replaceAll(/\r\n?/g, "\n").split("\n");
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length;) {
+    const part = readPart(lines, at);
+    blocks.push(...part.blocks);
+    at = part.next;
+  }
+  return blocks;
+}
+
+function readPart(lines: readonly string[], at: number): Part {
+  const line = withoutEnd(lines[at] ?? "");
+  if (isBlank(line) || line === SEPARATOR) return { blocks: [], next: at + 1 };
+  return (
+    readFence(lines, at) ??
+    readHeading(line, at) ??
+    readPicture(line, at) ??
+    readQuote(lines, at) ??
+    readList(lines, at) ??
+    readParagraph(lines, at)
+  );
+}
+
+function readFence(lines: readonly string[], at: number): Part | undefined {
+  if (lines[at] !== FENCE || lines[at + 2] !== FENCE_END) return undefined;
+  const { blocks } = readBlocks([parsed(lines[at + 1] ?? "")]);
+  return blocks.length === 1 ? { blocks, next: at + 3 } : undefined;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const wrapped = (tag: string, markdown: string): Block => ({
+  type: "paragraph",
+  html: `<${tag}>${writeInline(readInlineMarkdown(markdown))}</${tag}>`,
+});
+
+/** The page has its own first heading; a post's begin at the second level and end at the fourth. */
+function readHeading(line: string, at: number): Part | undefined {
+  const [, marks = "", text = ""] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
+  if (!marks) return undefined;
+  const level = Math.min(4, Math.max(2, marks.length));
+  return { blocks: [wrapped(`h${level}`, text)], next: at + 1 };
+}
+
+function readPicture(line: string, at: number): Part | undefined {
+  const [, caption, address = ""] =
+    /^!\[((?:\\.|[^\]\\])*)\]\(((?:\\.|[^()\\\s])+)\)$/.exec(line) ?? [];
+  if (caption === undefined) return undefined;
+  const url = address.replaceAll(/\\(.)/g, "$1");
+  if (webAddress.safeParse(url).data !== url) return undefined;
+  const words = readInlineMarkdown(caption);
+  const text = words.map((piece) => piece.text ?? "").join("");
+  return { blocks: [{ type: "image", url, caption: text }], next: at + 1 };
+}
+
+function readQuote(lines: readonly string[], at: number): Part | undefined {
+  let next = at;
+  const quoted: string[] = [];
+  for (; lines[next]?.startsWith(">"); next += 1) {
+    quoted.push(withoutEnd((lines[next] ?? "").replace(/^> ?/, "")));
+  }
+  if (next === at) return undefined;
+  return { blocks: [wrapped("blockquote", quoted.join("\n"))], next };
+}
+
+function readList(lines: readonly string[], at: number): Part | undefined {
+  const first = readListLine(lines[at] ?? "");
+  if (!first) return undefined;
+  const read: ListLine[] = [first];
+  let next = at + 1;
+  for (; next < lines.length; next += 1) {
+    const line = lines[next] ?? "";
+    const item = readListLine(line);
+    if (item) {
+      if (item.indent <= first.indent && item.ordered !== first.ordered) break;
+      read.push(item);
+    } else if (isBlank(line)) {
+      // A blank line between two items of one list.
+      const following = readListLine(lines[next + 1] ?? "");
+      if (!following || (following.indent < 2 && following.ordered !== first.ordered)) break;
+    } else if (startsBlock(line)) {
+      break;
+    } else {
+      // An item that goes on.
+      const last = read.at(-1);
+      if (last) last.text = `${last.text}\n${withoutEdges(line)}`;
+    }
+  }
+  const items = listItems(read, (text) => writeInline(readInlineMarkdown(text)));
+  return { blocks: [{ type: "list", ordered: first.ordered, items }], next };
+}
+
+const startsBlock = (line: string) => /^(#{1,6} |>|```|!\[|<!-- -->)/.test(line);
+
+function readParagraph(lines: readonly string[], at: number): Part {
+  let next = at + 1;
+  for (; next < lines.length; next += 1) {
+    const line = lines[next] ?? "";
+    if (isBlank(line) || startsBlock(line) || readListLine(line)) break;
+  }
+  const text = lines.slice(at, next).map(withoutEdges).join("\n");
+  return {
+    blocks: [{ type: "paragraph", html: writeInline(readInlineMarkdown(text)) }],
+    next,
+  };
+}

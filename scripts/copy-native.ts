@@ -1,0 +1,42 @@
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./command.ts";
+
+/** Packages with a native part: no bundle can hold them (docs/decisions/0016-posts-and-pictures.md). */
+export const NATIVE = ["sharp"];
+
+/** Their folders, and those of all that they need on this kind of machine. */
+export function nativePackages(): string[] {
+  const found = new Set<string>();
+  const add = (name: string, from: string) => {
+    const folder = folderOf(name, from);
+    if (!folder || found.has(folder)) return;
+    found.add(folder);
+    const { dependencies, optionalDependencies } = JSON.parse(
+      readFileSync(path.join(folder, "package.json"), "utf8"),
+    );
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) add(next, folder);
+  };
+  for (const name of NATIVE) add(name, ROOT);
+  return [...found];
+}
+
+/** Where Node would find a package; undefined for one of another kind of machine. */
+function folderOf(name: string, from: string): string | undefined {
+  for (let at = from; ; at = path.dirname(at)) {
+    const folder = path.join(at, "node_modules", name);
+    if (existsSync(folder)) return folder;
+    if (at === ROOT) return undefined;
+  }
+}
+
+/** Copies them beside a build's server, where Node looks for them. */
+export function copyNative(server: string): void {
+  for (const folder of nativePackages()) {
+    cpSync(folder, path.join(server, path.relative(ROOT, folder)), {
+      recursive: true,
+      // What is only for compiling it.
+      filter: (file) => !/\/sharp\/(src|install)$|\.(md|map|d\.ts|d\.cts)$/.test(file),
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** Files that somebody might upload and that are no pictures, are more than one, or are too much. */
+export interface HostileFile {
+  name: string;
+  bytes: Uint8Array;
+  /** What is to become of it: refused, or made into a picture and nothing else. */
+  expected: "refused" | "made";
+}
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = joined(text(type), data);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return joined(length, body, sum);
+}
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A PNG that says it is so large, whatever it holds. */
+function pngOf(width: number, height: number, extra: Uint8Array = new Uint8Array()): Uint8Array {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  head[9] = 0;
+  const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 200_000)), { level: 9 });
+  return joined(
+    PNG,
+    chunk("IHDR", head),
+    extra,
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  );
+}
+
+/** A JPEG's size is in its frame's head. */
+function jpegOfSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+  const changed = Buffer.from(jpeg);
+  const frame = changed.findIndex(
+    (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(changed[at + 1] ?? 0),
+  );
+  changed.writeUInt16BE(height, frame + 5);
+  changed.writeUInt16BE(width, frame + 7);
+  return new Uint8Array(changed);
+}
+
+/** Of a lossy WebP the size stands behind the start of its first frame. */
+function webpOfSize(webp: Uint8Array, width: number, height: number): Uint8Array {
+  const changed = Buffer.from(webp);
+  const frame = changed.indexOf(Uint8Array.of(0x9d, 0x01, 0x2a));
+  changed.writeUInt16LE(width, frame + 3);
+  changed.writeUInt16LE(height, frame + 5);
+  return new Uint8Array(changed);
+}
+
+/** Of an AVIF it has a box of its own. */
+function avifOfSize(avif: Uint8Array, width: number, height: number): Uint8Array {
+  const changed = Buffer.from(avif);
+  const box = changed.indexOf("ispe");
+  changed.writeUInt32BE(width, box + 8);
+  changed.writeUInt32BE(height, box + 12);
+  return new Uint8Array(changed);
+}
+
+const SCRIPT = "<script>alert(1)</script>";
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${SCRIPT}<image href="file:///etc/passwd"/></svg>`;
+
+const create = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#c84",
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+    },
+  });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c84" } });
+
+/** Forty of them. */
+export async function hostileFiles(): Promise<HostileFile[]> {
+  const jpeg = await create(320, 240).jpeg().toBuffer();
+  const png = await create(320, 240).png().toBuffer();
+  const webp = await create(320, 240).webp().toBuffer();
+  const avif = await create(320, 240).avif({ effort: 0 }).toBuffer();
+  const located = await create(320, 240)
+    .withExif({ IFD0: { Copyright: SCRIPT, Orientation: "6" }, IFD3: { GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+  const refused: [string, Uint8Array][] = [
+    ["empty.jpg", new Uint8Array()],
+    ["one-byte.png", Uint8Array.of(0x89)],
+    ["page.jpg", text(`<!doctype html>${SCRIPT}`)],
+    ["drawing.svg", text(SVG)],
+    ["drawing.png", text(SVG)],
+    ["drawing-with-head.svg", text(`<?xml version="1.0"?>${SVG}`)],
+    ["document.pdf", text("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>")],
+    ["archive.webp", text("PK\u0003\u0004 and so on")],
+    ["program.jpg", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
+    ["script.php.jpg", text("<?php system($_GET['c']); ?>")],
+    ["animation.gif", await flat(300, 300).gif().toBuffer()],
+    ["animation.jpg", await flat(300, 300).gif().toBuffer()],
+    ["scan.tiff", await flat(300, 300).tiff().toBuffer()],
+    ["magick.mvg", text("push graphic-context\nimage over 0,0 0,0 'https://x.test/'")],
+    ["only-the-start.jpg", jpeg.subarray(0, 3)],
+    ["only-the-start.png", PNG],
+    ["only-the-start.webp", webp.subarray(0, 16)],
+    ["cut.jpg", jpeg.subarray(0, jpeg.length >> 1)],
+    ["cut.png", png.subarray(0, png.length >> 1)],
+    ["cut.webp", webp.subarray(0, webp.length >> 1)],
+    ["cut.avif", avif.subarray(0, avif.length >> 1)],
+    ["thin.png", pngOf(1, 100_000)],
+    ["flat.png", pngOf(100_000, 1)],
+    ["tiny.png", pngOf(1, 1)],
+    ["nothing.png", pngOf(0, 300)],
+    ["bomb.png", pngOf(30_000, 30_000)],
+    ["larger-bomb.png", pngOf(2_147_483_647, 2_147_483_647)],
+    ["long.png", pngOf(100, 60_000)],
+    ["bomb.jpg", jpegOfSize(jpeg, 65_500, 65_500)],
+    ["larger-than-it-is.jpg", jpegOfSize(jpeg, 9000, 9000)],
+    ["bomb.webp", webpOfSize(webp, 16_383, 16_383)],
+    ["bomb.avif", avifOfSize(avif, 5000, 5000)],
+    ["phone.heic", text("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1")],
+    [
+      "phone.avif",
+      text("\u0000\u0000\u0000\u001cftypavif\u0000\u0000\u0000\u0000avifmif1miaf junk"),
+    ],
+    ["brand-of-any-length.avif", text("\u00ff\u00ff\u00ff\u00ffftypavif")],
+  ];
+  const padding = deflateSync(Buffer.alloc(30_000_000));
+  const made: [string, Uint8Array][] = [
+    ["with-a-page-behind.jpg", joined(jpeg, text(`\n<html>${SCRIPT}</html>`))],
+    ["with-an-archive-behind.png", joined(png, text("PK\u0003\u0004payload.exe"))],
+    ["with-a-place.jpg", located],
+    ["page.html", png],
+    [
+      "with-long-words.png",
+      joined(
+        png.subarray(0, 33),
+        chunk("zTXt", joined(text("Comment\0\0"), padding)),
+        chunk("tEXt", text(`Comment\0${SCRIPT}`)),
+        png.subarray(33),
+      ),
+    ],
+  ];
+  return [
+    ...refused.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
+    ...made.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
+  ];
+}

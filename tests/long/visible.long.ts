@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "#api/db/connect.ts";
+import { createPost } from "#api/posts/save.ts";
+import { publishPost, unpublishPost } from "#api/posts/states.ts";
+import { EMPTY_POST } from "#contract/post-document.ts";
+import { startPostgres } from "../postgres.ts";
+import { ms, noting, quantile } from "./figures.ts";
+import { scaled } from "./scale.ts";
+import { startSite } from "./site.ts";
+
+const CHANGES = scaled(1000, 30);
+/** Posts that are changed in turn. */
+const POSTS = 10;
+/** Milliseconds after the commit within which every process shows a change. */
+const LIMIT = 1000;
+
+interface Shown {
+  status: number;
+  title: string | undefined;
+}
+
+async function shown(url: string): Promise<Shown> {
+  const response = await fetch(url);
+  const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(await response.text()) ?? [];
+  return { status: response.status, title };
+}
+
+/** Publishes, edits and withdraws; gives the milliseconds until each change stood on all sites. */
+async function change(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
+  const database = openDatabase(config, () => undefined);
+  const { db } = database;
+  const ids = await Promise.all(Array.from({ length: POSTS }, () => createPost(db, "test")));
+  const versions = new Map(ids.map((id) => [id, 1]));
+  const times: number[] = [];
+  const late = new Set<string>();
+  for (let number = 0; number < CHANGES; number += 1) {
+    const id = ids[number % POSTS] ?? "";
+    const slug = `post-${number % POSTS}`;
+    const withdraws = Math.floor(number / POSTS) % 3 === 2;
+    const title = `Change ${number}`;
+    if (withdraws) {
+      expect(await unpublishPost(db, id, { purges: false })).toMatchObject({ is: "done" });
+    } else {
+      const document = {
+        ...EMPTY_POST,
+        title,
+        slug,
+        excerpt: "Tea",
+        category: "Tea",
+        author: "Asha",
+        blocks: [{ type: "paragraph" as const, html: title }],
+      };
+      const save = { document, base: versions.get(id) ?? 1, by: "test", page: "" };
+      const done = await publishPost(db, id, save, { purges: false });
+      if (done.is === "done") versions.set(id, done.version);
+      expect(done.is).toBe("done");
+    }
+    const committed = performance.now();
+    for (const site of sites) {
+      for (;;) {
+        const began = performance.now();
+        const page = await shown(`${site}/blog/${slug}`);
+        if (withdraws ? page.status === 404 : page.title === title) break;
+        // What is asked for after a second must be new, however long the answer takes.
+        if (began - committed > LIMIT) late.add(`${title}${withdraws ? " withdrawn" : ""}`);
+        await wait(10);
+      }
+    }
+    times.push(performance.now() - committed);
+  }
+  await database.close();
+  return { times, late: [...late] };
+}
+
+const summary = (times: readonly number[]) =>
+  `${times.length} changes, until all processes showed them: median ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))}, most ${ms(quantile(times, 1))}`;
+
+describe("what is published is seen", () => {
+  it("within a second on two processes with one PostgreSQL", async (context) => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const databaseUrl = await postgres.createDatabase();
+    const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: "warn" };
+    const sites = [await startSite(env), await startSite(env)];
+    const config = { databaseUrl, dataDir: "" };
+    const urls = sites.map(({ url }) => url);
+    const { times, late } = await change(config, urls);
+    noting(context)("seen", summary(times));
+    expect(late).toEqual([]);
+  });
+
+  it("within a second on a process with SQLite", async (context) => {
+    const site = await startSite({ LOG_LEVEL: "warn" });
+    const config = { databaseUrl: undefined, dataDir: site.dataDir };
+    const { times, late } = await change(config, [site.url]);
+    noting(context)("seen", summary(times));
+    expect(late).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import type { Block, ListItem } from "#contract/blog-block.ts";
+import { type Mark, TAGS, addPiece, type Piece, writeInline } from "../desk/posts/text/inline.ts";
+
+/** Documents of posts: as an editor makes them, and as anybody might send them. */
+
+/** Text with all that Markdown and HTML have a meaning for. */
+const letters = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 20 }) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .array(
+          fc.constantFrom(
+            "*",
+            "**",
+            "~~",
+            "`",
+            "[",
+            "](x)",
+            "\\",
+            "<b>",
+            "</b>",
+            "<br>",
+            "&amp;",
+            "&#32;",
+            "#",
+            " ",
+            "  ",
+            "\n",
+            "\t",
+            "\u00a0",
+            "- ",
+            "1. ",
+            "> ",
+            "![",
+            "<!-- -->",
+            "```block",
+            "tea",
+            "₹",
+            "“",
+            "é",
+            "क्",
+            "😀",
+            "\r",
+            "\u2028",
+            "_",
+            "=",
+            ")",
+            "(",
+          ),
+          { maxLength: 8 },
+        )
+        .map((parts) => parts.join("")),
+    },
+    { weight: 2, arbitrary: fc.lorem({ maxCount: 5 }) },
+  )
+  .map((text) => text.toWellFormed().replaceAll("\0", ""));
+
+const mark: fc.Arbitrary<Mark> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...TAGS).map((tag): Mark => ({ tag })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .oneof(fc.webUrl(), fc.constantFrom("/blog/tea", "mailto:a@b.test", "/a(b)\\c&amp;"), letters)
+      .map((href): Mark => ({ tag: "a", href })),
+  },
+);
+
+const pieces: fc.Arbitrary<Piece[]> = fc
+  .array(
+    fc.record({
+      text: fc.option(letters, { nil: null, freq: 8 }),
+      marks: fc.array(mark, { maxLength: 3 }),
+    }),
+    { maxLength: 6 },
+  )
+  .map((found) => {
+    const joined: Piece[] = [];
+    for (const piece of found) addPiece(joined, piece);
+    return joined;
+  });
+
+/** HTML of running text as the editor writes it. */
+export const inlineHtml = pieces.map(writeInline);
+
+/** HTML of any kind, well made and broken. */
+const anyHtml = fc.oneof(
+  letters,
+  inlineHtml.map((html) => html.replace("</", "<")),
+  fc.constantFrom(
+    "<p>One</p><p>Two</p>",
+    "<ul><li>x</li></ul>",
+    "<i><b>both</b></i>",
+    `<a href="/x" rel="nofollow">x</a>`,
+    "a &nbsp; &eacute; b",
+    "<b></b>",
+    "<strong>",
+    "<h2>A</h2>B",
+    "<h2></h2>",
+    "<script>alert(1)</script>",
+  ),
+);
+
+const html = fc.oneof({ weight: 3, arbitrary: inlineHtml }, { weight: 1, arbitrary: anyHtml });
+
+const items = (
+  text: fc.Arbitrary<string>,
+  minLength: number,
+  depth = 1,
+): fc.Arbitrary<ListItem[]> =>
+  fc.array(
+    fc.record({
+      html: text,
+      items: depth < 4 ? items(text, 0, depth + 1) : fc.constant<ListItem[]>([]),
+    }),
+    { minLength, maxLength: depth === 1 ? 4 : 2 },
+  );
+
+const address = fc.oneof(
+  fc.webUrl({ withQueryParameters: true }),
+  fc.constantFrom("/art/posts/a.svg", "/pictures/0a/1600x900.webp", "/a(1)\\b.png"),
+);
+
+const blockOf = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
+  fc.oneof(
+    text.map((one): Block => ({ type: "paragraph", html: one })),
+    fc
+      .tuple(fc.constantFrom("h2", "h3", "h4", "blockquote"), text)
+      .map(([tag, one]): Block => ({ type: "paragraph", html: `<${tag}>${one}</${tag}>` })),
+    fc
+      .tuple(fc.boolean(), items(text, minItems))
+      .map(([ordered, all]): Block => ({ type: "list", ordered, items: all })),
+    fc.tuple(address, letters).map(([url, caption]): Block => ({ type: "image", url, caption })),
+  );
+
+/** Blocks of any content. */
+export const anyBlocks = fc.array(blockOf(html, 0), { maxLength: 6 });
+
+/** Blocks as the editor makes them. */
+export const editedBlocks = fc.array(
+  blockOf(
+    inlineHtml.filter((text) => text !== ""),
+    1,
+  ),
+  { maxLength: 6 },
+);
