@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [engineLists()],
   test: {
     include: [
-      "{api,content,contract,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
+      "{api,content,contract,drafts,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
     ],
     globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],

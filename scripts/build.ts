@@ -14,6 +14,7 @@ const SOURCES = [
   "api",
   "content",
   "contract",
+  "drafts",
   "names",
   "previews",
   "public",

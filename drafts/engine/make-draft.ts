@@ -1,0 +1,130 @@
+import { copy } from "../copy.ts";
+import { type Draft, type DraftBrief, LIMITS, type Offer, type Words } from "../draft.ts";
+import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
+import { capitalised, cleanLine } from "./clean.ts";
+import { factsIn } from "./facts.ts";
+import { offersSaid, type SaidOffer } from "./offers-said.ts";
+import { phoneIn, phoneOf } from "./phone.ts";
+import { placeIn } from "./place.ts";
+import { isUpi } from "./problems.ts";
+import { timesIn } from "./times.ts";
+import { tradeOf } from "./trade-of.ts";
+
+const known = (text: string): Words => ({ text, known: true });
+const blank = (text: string): Words => ({ text, known: false });
+const orBlank = (text: string, instead: string): Words =>
+  text === "" ? blank(instead) : known(text);
+
+function cleaned(brief: DraftBrief): Required<DraftBrief> {
+  const entries = Object.entries(LIMITS).map(([field, limit]) => [
+    field,
+    cleanLine(brief[field as keyof DraftBrief] ?? "", limit),
+  ]);
+  return Object.fromEntries(entries) as Required<DraftBrief>;
+}
+
+/** The most offers on a page. */
+const OFFERS = 6;
+/** Below this, what the trade usually offers is put to the owner as blanks. */
+const FEWEST_OFFERS = 3;
+
+function offersOf(said: readonly SaidOffer[], trade: Trade): Offer[] {
+  const picture = (at: number) => trade.pictures[1 + (at % 3)] ?? trade.pictures[0] ?? "gift";
+  const own = said.map(({ name, price }) => ({
+    name: orBlank(name, trade.offers[0] ?? ""),
+    price: orBlank(price, copy.blanks.price),
+  }));
+  const isNamed = (offer: string) =>
+    own.some(({ name }) => name.text.toLowerCase().includes(offer.toLowerCase()));
+  const usual = trade.offers
+    .filter((offer) => !isNamed(offer))
+    .slice(0, Math.max(0, FEWEST_OFFERS - own.length))
+    .map((offer) => ({ name: blank(offer), price: blank(copy.blanks.price) }));
+  return [...own, ...usual]
+    .slice(0, OFFERS)
+    .map((offer, at) => ({ ...offer, picture: picture(at) }));
+}
+
+/** What is said of goods in a headline: "Eggless cakes and bread". */
+const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
+
+/** The longest sentence that is its own headline. */
+const SHORT_SENTENCE = 64;
+
+interface Said {
+  offers: readonly SaidOffer[];
+  facts: readonly string[];
+  place: string;
+}
+
+function headlineOf({ offers, facts, place }: Said, sentence: string, trade: Trade): Words {
+  const names = offers.map(({ name }) => name).filter((name) => name !== "" && name.length <= 28);
+  const [first, second] = names;
+  const goods =
+    first === undefined
+      ? trade.sells
+      : second === undefined
+        ? first
+        : `${first} and ${lowered(second)}`;
+  if (goods === "") {
+    return sentence !== "" && sentence.length <= SHORT_SENTENCE
+      ? known(capitalised(sentence))
+      : blank(copy.blanks.headline);
+  }
+  const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
+  const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
+  const text = repeats ? goods : `${quality} ${lowered(goods)}`;
+  return known(place === "" || text.length + place.length > 60 ? text : `${text} in ${place}`);
+}
+
+/** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** The owner's own words as sentences. */
+function aboutOf(sentence: string): Words {
+  if (sentence === "") return blank(copy.blanks.about);
+  const ended = /[.!?।…]$/u.test(sentence) ? sentence : `${sentence}.`;
+  return known(capitalised(ended));
+}
+
+const mapUrl = (query: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
+
+/**
+ * A page from what an owner tells. It states nothing that the brief doesn't say: what is missing is a
+ * blank. Any brief gives a draft; `problemsOf` says what of it was cut or left out. The same brief
+ * gives the same draft, everywhere.
+ */
+export function makeDraft(typed: DraftBrief): Draft {
+  const brief = cleaned(typed);
+  const trade = tradeOf(brief);
+  const { sentence } = brief;
+  const said: Said = {
+    offers: offersSaid(sentence),
+    facts: factsIn(sentence),
+    place: brief.place || placeIn(sentence),
+  };
+  const times = timesIn(sentence);
+  const phone = phoneOf(brief.whatsapp) ?? phoneIn(sentence);
+  return {
+    trade: trade.id,
+    kind: brief.businessTypeName || kindOf(trade),
+    name: orBlank(brief.name, copy.blanks.name),
+    headline: headlineOf(said, sentence, trade),
+    facts: said.facts,
+    offers: offersOf(said.offers, trade),
+    about: aboutOf(sentence),
+    times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
+    place: orBlank(said.place, copy.blanks.place),
+    ...(said.place && { mapUrl: mapUrl([brief.name, said.place].filter(Boolean).join(", ")) }),
+    ...(phone && { phone }),
+    ...(isUpi(brief.upi) && { upi: brief.upi }),
+    action: trade.action,
+    picture: trade.pictures[0] ?? UNKNOWN_TRADE.pictures[0] ?? "house",
+  };
+}
+
+/** "bakery-and-cake-shop" → "Bakery & cake shop", where a type was only found in the sentence. */
+const kindOf = ({ id }: Trade): string =>
+  capitalised(id.replaceAll("-and-", " & ").replaceAll("-", " "));
