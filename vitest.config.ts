@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [engineLists(), renderTexts],
   test: {
     include: [
-      "{api,content,contract,desk,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
+      "{api,content,contract,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
     ],
     globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],

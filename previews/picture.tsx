@@ -1,34 +1,19 @@
 import type { SVGProps } from "react";
 import styles from "./art.module.css";
+import { pathsOf } from "./picture-paths.ts";
 
 interface PictureProps extends SVGProps<SVGSVGElement> {
   art: string;
-}
-
-const SHAPE = /([ob])((?:-?[\d.]+ ?)+)/g;
-const LAYER = /^(\w)(\d*)(.*)$/s;
-
-/** Writes circles and boxes, as encode-art.ts shortens them, out as path commands. */
-function path(short: string): string {
-  return short.replace(SHAPE, (_, form: string, numbers: string) => {
-    const [x = 0, y = 0, a = 0, h = 0, r = 0] = numbers.trim().split(" ").map(Number);
-    if (form === "o")
-      return `M${x - a} ${y}a${a} ${a} 0 1 1 ${2 * a} 0a${a} ${a} 0 1 1 ${-2 * a} 0z`;
-    const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
-    const [across, down] = [a - 2 * r, h - 2 * r];
-    return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
-  });
 }
 
 /** One picture of pictures.ts, drawn in the colours of art.module.css. */
 export function Picture({ art, ...svg }: PictureProps) {
   return (
     <svg {...svg} className={styles.art}>
-      {art.split("|").map((layer, index) => {
-        const [, tone, width, short = ""] = LAYER.exec(layer) ?? [];
+      {pathsOf(art).map(({ tone, width, d }, index) => {
         const colour = `var(--${tone})`;
         const paint = width ? { stroke: colour, strokeWidth: width } : { fill: colour };
-        return <path key={index} d={path(short)} {...paint} />;
+        return <path key={index} d={d} {...paint} />;
       })}
     </svg>
   );

@@ -16,6 +16,7 @@ const SOURCES = [
   "content",
   "contract",
   "desk",
+  "drafts",
   "names",
   "previews",
   "public",

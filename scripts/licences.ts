@@ -6,7 +6,15 @@ import { ROOT } from "./command.ts";
 import { nativePackages } from "./copy-native.ts";
 
 /** Their fonts are cut and kept in the repository, so that no module names them. */
-const FONTS = ["@fontsource-variable/anek-latin", "@fontsource-variable/figtree"];
+const FONTS = [
+  "@fontsource-variable/anek-latin",
+  "@fontsource-variable/baloo-2",
+  "@fontsource-variable/eczar",
+  "@fontsource-variable/figtree",
+  "@fontsource-variable/fraunces",
+  "@fontsource/rozha-one",
+  "@fontsource/yatra-one",
+];
 
 /** A module's package: the last folder below a `node_modules`, with its scope. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;

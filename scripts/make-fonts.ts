@@ -49,6 +49,49 @@ for (const { name, source, weights } of families) {
   }
 }
 
+/**
+ * What the drafts' pages are set in, for a page to bring along: drafts/render/pairings.ts names the
+ * files. Each has one weight and width, but for those that set running text.
+ */
+const DRAFTS = path.resolve(import.meta.dirname, "../drafts/fonts");
+const ANEK_WIDE = "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2";
+const draftFonts = [
+  { name: "anek-narrow", file: ANEK_WIDE, axes: { wdth: 75, wght: 800 } },
+  { name: "anek-wide", file: ANEK_WIDE, axes: { wdth: 125, wght: 800 } },
+  { name: "anek-thin", file: ANEK_WIDE, axes: { wdth: 125, wght: 200 } },
+  { name: "rozha-one", file: "@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2" },
+  { name: "yatra-one", file: "@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2" },
+  {
+    name: "eczar",
+    file: "@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 800 } },
+  },
+  {
+    name: "fraunces",
+    file: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+    axes: { wght: 600 },
+  },
+  {
+    name: "baloo-2",
+    file: "@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2",
+    axes: { wght: 800 },
+  },
+  {
+    name: "figtree",
+    file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+mkdirSync(DRAFTS, { recursive: true });
+for (const { name, file, axes = {} } of draftFonts) {
+  const font = await subsetFont(readFileSync(resolve(file)), LATIN, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  writeFileSync(path.join(DRAFTS, `${name}.woff2`), font);
+  process.stdout.write(`drafts ${name}.woff2 ${font.length} bytes\n`);
+}
+
 const CAPITALS = `${range(0x41, 0x5a)}É`;
 const SMALL = `${range(0x61, 0x7a)}é`;
 const WITH_BOTH = `${range(0x30, 0x39)} &'’.-`;

@@ -26,6 +26,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "names/engine": { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
   names: { rooms: ["names/engine", "ui", "contract"], without: ["node:", ...SERVER_ONLY] },
   previews: { rooms: ["ui"], without: ["node:", ...SERVER_ONLY] },
+  // Pure: it runs in a worker, on the server and in tests alike.
+  drafts: { rooms: ["previews"], without: ["react", "node:", ...SERVER_ONLY] },
   // They take their words as props.
   "site/sections": {
     rooms: ["ui", "contract", "previews", "site"],
@@ -39,6 +41,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       "tools/kit",
       "names",
       "names/engine",
+      "drafts",
       "previews",
       "ui",
       "content",

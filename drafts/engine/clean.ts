@@ -1,0 +1,17 @@
+/** Controls, halves of pairs, and marks that turn the direction of what stands beside them. */
+const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\p{Cn}\p{Bidi_C}\u2028\u2029\ufeff]+/gu;
+
+/** One line of plain text of at most `limit` UTF-16 units, never half a character. */
+export function cleanLine(text: string, limit: number): string {
+  const whole = text
+    .slice(0, limit * 2)
+    .replace(UNPRINTABLE, " ")
+    .trim();
+  return whole.length > limit ? whole.slice(0, limit).replace(UNPRINTABLE, " ").trim() : whole;
+}
+
+/** "cakes" → "Cakes"; scripts without capitals stay as they are. */
+export const capitalised = (text: string): string => {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase("en-IN") + text.slice(first.length);
+};

@@ -1,0 +1,61 @@
+/** What is said of a shop besides its goods: how it is found in a sentence, and how it is shown. */
+const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
+  [/\begg\s?-?less\b/i, "Eggless"],
+  [/\b(?:pure|100%) ?-?veg\b|\bshudh shakahari\b/i, "Pure veg"],
+  [/\bjain (?:food|thali|option|meals?)\b/i, "Jain food"],
+  [/\bhalal\b/i, "Halal"],
+  [/\bsugar ?-?free\b/i, "Sugar-free"],
+  [/\borganic\b/i, "Organic"],
+  [/\bhand ?-?made\b/i, "Handmade"],
+  [/\bhome ?-?made\b|\bghar (?:ka|ki|ke) (?:bana|khana)\b/i, "Home-made"],
+  [/\bfree (?:home )?delivery\b/i, "Free delivery"],
+  [
+    /\b(?:home|door) ?-?delivery\b|\bdeliver(?:y|s)? (?:at|to) home\b|\bghar pe delivery\b/i,
+    "Home delivery",
+  ],
+  [/\btake ?-?away\b|\bparcels? available\b/i, "Takeaway"],
+  [/\bhome (?:visit|service)s?\b|\bcome to your home\b/i, "Home visits"],
+  [/\bonline (?:class|classes|consultation|session)s?\b/i, "Online too"],
+  [/\bby appointment\b/i, "By appointment"],
+  [/\bwalk ?-?ins?\b/i, "Walk in"],
+  [/\bsame ?-?day\b/i, "Same day"],
+  [/\bbulk orders?\b/i, "Bulk orders"],
+  [/\b(?:custom|customi[sz]ed) \w+|\bmade to order\b/i, "Made to order"],
+  [/\bcash on delivery\b|\bcod\b/i, "Cash on delivery"],
+  [/\bemi\b/i, "EMI"],
+  [/\b(?:only|just) (?:for )?(?:ladies|women)\b|\b(?:ladies|women) only\b/i, "Women only"],
+  [/\bfree parking\b/i, "Free parking"],
+  [/\bfamily[- ]run\b/i, "Family-run"],
+];
+
+const NOT_BEFORE =
+  /\b(?:no|not|non|without|never|don'?t|do not|isn'?t|aren'?t|cannot|can'?t)\b[^,.;]{0,14}$/i;
+const NOT_AFTER = /^[^,.;]{0,6}\b(?:nahi|nahin|nai|not available|illa|ledu)\b/i;
+
+/** "no home delivery" and "home delivery nahi" deny what they name. */
+export function isDenied(sentence: string, start: number, end: number): boolean {
+  return (
+    NOT_BEFORE.test(sentence.slice(Math.max(0, start - 24), start)) ||
+    NOT_AFTER.test(sentence.slice(end))
+  );
+}
+
+const SINCE =
+  /\b(?:since|est\.?|established(?: in)?|estd\.?) ?(1[89]\d\d|20\d\d)\b|\b(1[89]\d\d|20\d\d) se\b/i;
+const YEARS =
+  /\b(?:for|from)?\s?(\d{1,3})\+? (?:years?|yrs|saal)(?: (?:of )?(?:experience|old|se))?\b/i;
+
+/** What a sentence says of the shop, in the order in which this file knows it; years as said. */
+export function factsIn(sentence: string): string[] {
+  const found: string[] = [];
+  for (const [pattern, shown] of FACTS) {
+    const hit = pattern.exec(sentence);
+    if (hit && !isDenied(sentence, hit.index, hit.index + hit[0].length)) found.push(shown);
+  }
+  if (found.includes("Free delivery")) found.splice(found.indexOf("Home delivery") >>> 0, 1);
+  const [, year, hindiYear] = SINCE.exec(sentence) ?? [];
+  const years = YEARS.exec(sentence);
+  if (year ?? hindiYear) found.push(`Since ${year ?? hindiYear}`);
+  else if (years && /experience|old|se\b|\bfor /i.test(years[0])) found.push(`${years[1]} years`);
+  return found;
+}

@@ -1,0 +1,103 @@
+import { capitalised } from "./clean.ts";
+import { isDenied } from "./facts.ts";
+
+/** Goods or work that a sentence names. */
+export interface SaidOffer {
+  name: string;
+  /** "₹80 a plate"; empty where none was said. */
+  price: string;
+}
+
+const PRICE =
+  /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b))(?<per> ?(?:\/|a|an|per|each) ?(?:plate|kg|kilo|piece|pc|dozen|litre|person|head|month|hour|day|class|session|km|box|cup|glass|sq ?ft|night|each)?\b)?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/gi;
+
+/** Words before a price that are no part of what it is for. */
+const LEADS =
+  /^.*\b(?:we|i|sell|selling|make|making|bake|cook|serve|offer|do|our|have|having|is|are|and|with|also|get|provide|called|mein|me)\b/i;
+const TAIL = /[\s:=@-]*\b(?:at|for|is|are|only|from|starting|starts|just|costs?|of|@)?[\s:=@-]*$/i;
+
+/** A name is a few words with letters in them; what is not is none. */
+function nameFrom(text: string): string {
+  const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
+  const name = words.join(" ");
+  const isName = words.length <= 5 && name.length <= 40 && /\p{L}{2}/u.test(name);
+  return isName &&
+    !/^(?:the|a|an|it|all|everything|home|home visits|service|services|price|prices|rate|rates|class|classes|batch|batches|business|work|small|good|best|more|us|you|food items)$/i.test(
+      name,
+    )
+    ? name
+    : "";
+}
+
+function priced(clause: string): SaidOffer[] {
+  const offers: SaidOffer[] = [];
+  let at = 0;
+  for (const hit of clause.matchAll(PRICE)) {
+    const { from, before, after, bare, per } = hit.groups ?? {};
+    const end = hit.index + hit[0].length;
+    const stem = clause
+      .slice(at, hit.index)
+      .replace(TAIL, "")
+      .replace(LEADS, "")
+      .replace(/^ *(?:and|aur|&) /i, "");
+    const next = /^ ?for (?:a |an |one )?([^,.;₹\d]{3,30})/i.exec(clause.slice(end))?.[1] ?? "";
+    const unit = per
+      ? ` ${per
+          .trim()
+          .replace(/^(?:\/|per) ?/, "a ")
+          .replace(/^a hour/, "an hour")}`
+      : "";
+    const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${unit === " a " ? "" : unit}`;
+    offers.push({ name: capitalised(nameFrom(stem) || nameFrom(next)), price });
+    at = end;
+  }
+  return offers;
+}
+
+const VERBS =
+  /\b(?:sell(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|serv(?:e|ing)|repair(?:ing)?|teach(?:ing)?|offer(?:ing)?|stitch(?:ing)?|suppl(?:y|ying)|provid(?:e|ing)|rent(?:ing)?|grow(?:ing)?|do|sells|makes|bakes|serves|teaches|offers|repairs)\s+([^.;!?()\n]+)/gi;
+/** Where a list of goods ends and the rest of the sentence begins. */
+const LIST_END =
+  /\b(?:in|at|near|from|for|since|with|to|on|by|every|who|that|which|when|where|mein|we|i|you|they|it|open|opposite|behind|only|so|because|but|starting)\b|₹|\brs\b|\d/i;
+
+function listed(sentence: string): SaidOffer[] {
+  const offers: SaidOffer[] = [];
+  for (const hit of sentence.matchAll(VERBS)) {
+    if (isDenied(sentence, hit.index, hit.index + 4)) continue;
+    const [list = ""] = (hit[1] ?? "").split(LIST_END);
+    for (const part of list.split(/,| and | & | or /i)) {
+      const name = nameFrom(
+        part.replace(
+          /^\s*(?:and|also|all kinds? of|all types? of|fresh|good|best|some|the|only|our|your|a|an)\s+/i,
+          "",
+        ),
+      );
+      if (name !== "" && !/^(?:not|home|door|free)\b|delivery|business|website|work$/i.test(name))
+        offers.push({ name: capitalised(name), price: "" });
+    }
+  }
+  return offers;
+}
+
+/** What a sentence says is sold, with the prices it names; at most six, none twice. */
+export function offersSaid(sentence: string): SaidOffer[] {
+  const clauses = sentence.split(/[;!?\n]|,(?!\d)|\.(?!\d)|(?: and | aur )/i);
+  const withPrices = clauses.flatMap((clause) => priced(clause));
+  const offers: SaidOffer[] = [];
+  for (const offer of [...withPrices, ...listed(sentence)]) {
+    const like = offers.findIndex(
+      ({ name }) => isPartOf(name, offer.name) || isPartOf(offer.name, name),
+    );
+    const known = offers[like];
+    if (offer.name === "" || known === undefined) offers.push(offer);
+    else if (offer.name.length > known.name.length) offers[like] = { ...known, name: offer.name };
+  }
+  return offers.slice(0, 6);
+}
+
+/** "Cakes" is a part of "Eggless cakes". */
+const isPartOf = (name: string, whole: string): boolean =>
+  name !== "" && ` ${whole.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+
+/** The goods that a sentence lists, without what it names for its price alone. */
+export const goodsListed = (sentence: string): string[] => listed(sentence).map(({ name }) => name);

@@ -1,0 +1,24 @@
+import type { Phone } from "../draft.ts";
+
+/**
+ * A number as `wa.me` and `tel:` take it: Indian mobile numbers with or without 0 or 91 before them,
+ * others of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
+ */
+export function phoneOf(typed: string): Phone | undefined {
+  if (!/^[+\d][\d\s().-]*$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, "");
+  const indian = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1];
+  if (indian) {
+    return { dial: `91${indian}`, shown: `+91 ${indian.slice(0, 5)} ${indian.slice(5)}` };
+  }
+  if (!typed.startsWith("+") || !/^[1-9]\d{7,14}$/.test(digits) || digits.startsWith("91")) {
+    return undefined;
+  }
+  return { dial: digits, shown: `+${digits}` };
+}
+
+const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
+
+/** The first Indian mobile number in a sentence. */
+export const phoneIn = (sentence: string): Phone | undefined =>
+  phoneOf(IN_TEXT.exec(sentence)?.[0] ?? "");

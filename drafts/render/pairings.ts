@@ -1,0 +1,116 @@
+/** A face of the web fonts in drafts/fonts, and what stands in for it where it isn't there. */
+interface Face {
+  family: string;
+  /** In drafts/fonts; undefined for the system's own. */
+  file: string;
+  weight: string;
+  instead: string;
+}
+
+export const FACES = {
+  narrow: {
+    family: "Anek Narrow",
+    file: "anek-narrow.woff2",
+    weight: "800",
+    instead: '"Roboto Condensed","Arial Narrow",Impact,sans-serif',
+  },
+  wide: {
+    family: "Anek Wide",
+    file: "anek-wide.woff2",
+    weight: "800",
+    instead: '"Arial Black",system-ui,sans-serif',
+  },
+  thin: {
+    family: "Anek Thin",
+    file: "anek-thin.woff2",
+    weight: "200",
+    instead: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
+  },
+  rozha: {
+    family: "Rozha One",
+    file: "rozha-one.woff2",
+    weight: "400",
+    instead: '"Bodoni 72",Didot,"Playfair Display",Georgia,serif',
+  },
+  yatra: {
+    family: "Yatra One",
+    file: "yatra-one.woff2",
+    weight: "400",
+    instead: '"Palatino Linotype",Palatino,Georgia,serif',
+  },
+  eczar: {
+    family: "Eczar",
+    file: "eczar.woff2",
+    weight: "400 800",
+    instead: 'Charter,"Iowan Old Style",Georgia,serif',
+  },
+  fraunces: {
+    family: "Fraunces",
+    file: "fraunces.woff2",
+    weight: "600",
+    instead: '"Cooper Black","Iowan Old Style",Georgia,serif',
+  },
+  baloo: {
+    family: "Baloo 2",
+    file: "baloo-2.woff2",
+    weight: "800",
+    instead: '"Arial Rounded MT Bold","Nunito",system-ui,sans-serif',
+  },
+  figtree: {
+    family: "Figtree",
+    file: "figtree.woff2",
+    weight: "400 700",
+    instead: 'system-ui,"Segoe UI",Roboto,sans-serif',
+  },
+} as const satisfies Record<string, Face>;
+export type FaceId = keyof typeof FACES;
+
+/** A face for names and headings, and one for the rest. */
+export interface Pairing {
+  id: string;
+  heading: FaceId;
+  body: FaceId;
+  weight: number;
+  /** Of the headings' letters, in em. */
+  tracking: number;
+  leading: number;
+  capitals: boolean;
+  /** An average letter's width, in em: names are set as large as their line allows. */
+  width: number;
+}
+
+const pairing = (
+  heading: FaceId,
+  [weight, tracking, leading, width]: readonly [number, number, number, number],
+  capitals = false,
+  body: FaceId = "figtree",
+): Pairing => ({ id: heading, heading, body, weight, tracking, leading, capitals, width });
+
+export const PAIRINGS = {
+  narrow: pairing("narrow", [800, -0.005, 0.9, 0.47], true),
+  wide: pairing("wide", [800, -0.03, 0.96, 0.68]),
+  thin: pairing("thin", [200, -0.01, 1, 0.62]),
+  rozha: pairing("rozha", [400, -0.01, 0.98, 0.56]),
+  yatra: pairing("yatra", [400, 0, 1.05, 0.62]),
+  eczar: pairing("eczar", [700, -0.015, 1.02, 0.56], false, "eczar"),
+  fraunces: pairing("fraunces", [600, -0.025, 1, 0.57]),
+  baloo: pairing("baloo", [800, -0.02, 0.95, 0.55]),
+} as const;
+export type PairingId = keyof typeof PAIRINGS;
+
+const stackOf = (face: Face): string => `"${face.family}",${face.instead}`;
+
+/** A pair as custom properties. */
+export const pairingCss = (of: Pairing): string =>
+  [
+    `--head:${stackOf(FACES[of.heading])}`,
+    `--body:${stackOf(FACES[of.body])}`,
+    `--weight:${of.weight}`,
+    `--tracking:${of.tracking}em`,
+    `--leading:${of.leading}`,
+    `--case:${of.capitals ? "uppercase" : "none"}`,
+  ].join(";");
+
+/** The faces of a pair, each once. */
+export const facesOf = (of: Pairing): (typeof FACES)[FaceId][] =>
+  [...new Set([of.heading, of.body])].map((id) => FACES[id]);

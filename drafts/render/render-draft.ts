@@ -1,0 +1,133 @@
+import { type Draft, LAYOUTS, type Look } from "../draft.ts";
+import { hashOf } from "../engine/hash.ts";
+import { BASE } from "./base.ts";
+import { LAYOUT_OF } from "./layouts/layouts.ts";
+import { html, Markup } from "./markup.ts";
+import { widthsCss } from "./name-width.ts";
+import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
+import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
+import { structuredData } from "./structured-data.ts";
+import { suitedTo } from "./suits.ts";
+import { View, type ViewOptions } from "./view.ts";
+
+export interface RenderOptions extends ViewOptions {
+  /**
+   * Where a font file of drafts/fonts lies, as a relative address or a `data:` URL; undefined for one
+   * that isn't there. Without this the page is set in the system's own fonts.
+   */
+  fontUrl?: (file: string) => string | undefined;
+}
+
+/** A page's parts, for a place that has a document already. */
+export interface DraftPage {
+  lang: string;
+  title: string;
+  description: string;
+  css: string;
+  /** Inside `<body>`. */
+  body: string;
+  /** JSON-LD, safe inside a script element; undefined where nothing is known. */
+  data: string | undefined;
+}
+
+const at = <T>(list: readonly [T, ...T[]], index: number): T =>
+  list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
+
+/** The palette and the pair of type that a look stands for; a number too large begins anew. */
+export function styleOf(look: Look): { palette: Palette; pairing: Pairing } {
+  const { palettes, pairings } = LAYOUT_OF[look.layout];
+  return {
+    palette: PALETTES[at(palettes, look.palette)],
+    pairing: PAIRINGS[at(pairings, look.pairing)],
+  };
+}
+
+/** The files of drafts/fonts that a look is set in. */
+export const fontsOf = (look: Look): string[] =>
+  facesOf(styleOf(look).pairing).map(({ file }) => file);
+
+function fontCss(pairing: Pairing, fontUrl: RenderOptions["fontUrl"]): string {
+  return facesOf(pairing)
+    .map(({ family, file, weight }) => {
+      const url = fontUrl?.(file);
+      return url
+        ? `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`
+        : "";
+    })
+    .join("");
+}
+
+/** CSS as it is written in the layouts, without its line breaks. */
+const joined = (css: string): string => css.replaceAll("\n", "");
+
+/** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
+export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
+  const view = new View(draft, options);
+  const { palette, pairing } = styleOf(look);
+  const layout = LAYOUT_OF[look.layout];
+  const { name, headline } = view;
+  const shown = view.words("place", draft.place);
+  const root = [
+    paletteCss(palette),
+    pairingCss(pairing),
+    widthsCss(name.text, headline.text, pairing),
+  ];
+  const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
+  return {
+    lang: "en-IN",
+    title: known.length > 0 ? known.join(": ") : draft.kind || name.text,
+    description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
+      .filter(Boolean)
+      .join(". "),
+    css: joined(`${fontCss(pairing, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}`),
+    body: layout.body(view).text,
+    data: structuredData(view),
+  };
+}
+
+/** A draft in a look, as one HTML file without script and without anything from elsewhere. */
+export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {}): string {
+  const { lang, title, description, css, body, data } = renderParts(draft, look, options);
+  return html`<!DOCTYPE html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />
+        <meta property="og:locale" content="en_IN" />
+        <meta name="twitter:card" content="summary" />
+        <meta name="format-detection" content="telephone=no" />
+        <style>
+          ${new Markup(css)}
+        </style>
+        ${
+          data !== undefined &&
+          html`<script type="application/ld+json">
+            ${new Markup(data)}
+          </script> `
+        }
+      </head>
+      <body>
+        ${new Markup(body)}
+      </body>
+    </html> `.text;
+}
+
+/**
+ * The look of a draft: by trade for turn 0, another one for each turn, all layouts before one comes
+ * again. The same draft and turn give the same look.
+ */
+export function lookFor(draft: Draft, turn = 0): Look {
+  const layouts = [...new Set([...suitedTo(draft.trade), ...LAYOUTS])];
+  const seed = hashOf(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
+  const round = Math.floor(turn / layouts.length);
+  return {
+    layout: layouts[turn % layouts.length] ?? "board",
+    palette: (seed + round) % 4,
+    pairing: ((seed >>> 3) + round) % 3,
+  };
+}

@@ -1,0 +1,100 @@
+import { copy } from "../copy.ts";
+import type { Draft, Words } from "../draft.ts";
+import { html, Markup } from "./markup.ts";
+
+/** Texts of a person's own in place of the draft's, by field; an empty one leaves the draft's. */
+export type Overrides = Readonly<Record<string, string>>;
+
+export interface ViewOptions {
+  overrides?: Overrides;
+  /** Marks each text that can be changed with `data-field`, for an editor; never for a file. */
+  editable?: boolean;
+}
+
+/** The longest text of a person's own that is taken, in UTF-16 units. */
+const LONGEST_OVERRIDE = 400;
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Devanagari}/u, "hi"],
+  [/\p{Script=Bengali}/u, "bn"],
+  [/\p{Script=Gurmukhi}/u, "pa"],
+  [/\p{Script=Gujarati}/u, "gu"],
+  [/\p{Script=Oriya}/u, "or"],
+  [/\p{Script=Tamil}/u, "ta"],
+  [/\p{Script=Telugu}/u, "te"],
+  [/\p{Script=Kannada}/u, "kn"],
+  [/\p{Script=Malayalam}/u, "ml"],
+  [/\p{Script=Arabic}/u, "ur"],
+];
+
+/** The language of a text by its script, for whoever reads it aloud; undefined for Latin. */
+const languageOf = (text: string): string | undefined =>
+  SCRIPTS.find(([script]) => script.test(text))?.[1];
+
+/** A draft with a person's changes, and how its texts are written into a page. */
+export class View {
+  readonly draft: Draft;
+  readonly #options: ViewOptions;
+
+  constructor(draft: Draft, options: ViewOptions = {}) {
+    this.draft = draft;
+    this.#options = options;
+  }
+
+  /** A field's text as it stands on the page: the person's own, or the draft's. */
+  words(field: string, words: Words): Words {
+    const { overrides = {} } = this.#options;
+    const own = Object.hasOwn(overrides, field) ? overrides[field] : undefined;
+    const text = own
+      ?.slice(0, LONGEST_OVERRIDE)
+      .replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, " ")
+      .trim();
+    return text ? { text, known: true } : words;
+  }
+
+  /** An element with a field's text, marked where it is a blank. */
+  text(field: string, words: Words, tag = "span", className = ""): Markup {
+    const { text, known } = this.words(field, words);
+    const classes = [className, known ? "" : "blank"].filter(Boolean).join(" ");
+    const language = languageOf(text);
+    const open = [
+      tag,
+      classes && `class="${classes}"`,
+      language && `lang="${language}"`,
+      language === "ur" && 'dir="rtl"',
+      this.#options.editable && `data-field="${field}"`,
+    ];
+    return html`${new Markup(`<${open.filter(Boolean).join(" ")}>`)}${text}${new Markup(`</${tag}>`)}`;
+  }
+
+  /** A heading of a section. */
+  title(key: keyof typeof copy.titles): Markup {
+    return this.text(`title.${key}`, { text: copy.titles[key], known: true }, "h2");
+  }
+
+  get name(): Words {
+    return this.words("name", this.draft.name);
+  }
+
+  get headline(): Words {
+    return this.words("headline", this.draft.headline);
+  }
+
+  /** Whether anything on the page is for the owner to fill in. */
+  get hasBlanks(): boolean {
+    const { offers, times, place, about, name, headline } = this.draft;
+    const fields: [string, Words][] = [
+      ["name", name],
+      ["headline", headline],
+      ["about", about],
+      ["place", place],
+      ["review", { text: "", known: false }],
+      ...times.map((time, at): [string, Words] => [`time.${at}`, time]),
+      ...offers.flatMap((offer, at): [string, Words][] => [
+        [`offer.${at}.name`, offer.name],
+        [`offer.${at}.price`, offer.price],
+      ]),
+    ];
+    return fields.some(([field, words]) => !this.words(field, words).known);
+  }
+}

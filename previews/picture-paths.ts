@@ -1,0 +1,29 @@
+const SHAPE = /([ob])((?:-?[\d.]+ ?)+)/g;
+const LAYER = /^(\w)(\d*)(.*)$/s;
+
+/** Writes circles and boxes, as encode-art.ts shortens them, out as path commands. */
+function path(short: string): string {
+  return short.replace(SHAPE, (_, form: string, numbers: string) => {
+    const [x = 0, y = 0, a = 0, h = 0, r = 0] = numbers.trim().split(" ").map(Number);
+    if (form === "o")
+      return `M${x - a} ${y}a${a} ${a} 0 1 1 ${2 * a} 0a${a} ${a} 0 1 1 ${-2 * a} 0z`;
+    const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+    const [across, down] = [a - 2 * r, h - 2 * r];
+    return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+  });
+}
+
+interface PicturePath {
+  /** The letter of a colour, as in encode-art.ts; a CSS variable of that name has its value. */
+  tone: string;
+  /** Of a line; empty where the shape is filled. */
+  width: string;
+  d: string;
+}
+
+/** A picture of pictures.ts as SVG paths, back to front. */
+export const pathsOf = (art: string): PicturePath[] =>
+  art.split("|").map((layer) => {
+    const [, tone = "", width = "", short = ""] = LAYER.exec(layer) ?? [];
+    return { tone, width, d: path(short) };
+  });
