@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
 const EXCERPT = 140;
 /** How far a word is counted to tell the rarest. */
-const COUNTED = 2000;
+const COUNTED = 100;
 
 /**
  * A page of the leads that pass a filter, newest first. Each page begins where the one before ended
