@@ -1,0 +1,83 @@
+import type { WorkerCalls } from "./worker-handlers.ts";
+
+type Response = WorkerCalls[keyof WorkerCalls]["response"];
+
+/** What the page sends to the worker. */
+export interface WorkerRequest {
+  id: number;
+  call: {
+    [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
+  }[keyof WorkerCalls];
+}
+
+/** What the worker sends back. */
+export type WorkerResponse =
+  | { id: number; response: Response; failed?: undefined }
+  | { id: number; failed: true };
+
+interface PendingCall {
+  call: WorkerRequest["call"];
+  resolve: (response: Response) => void;
+  reject: (reason: unknown) => void;
+}
+
+const pending = new Map<number, PendingCall>();
+let lastId = 0;
+/** Undefined until it is needed; null where it could not be started. */
+let worker: Worker | null | undefined;
+
+/** Calls the engine, in a worker if there can be one. Rejects where code or fonts are out of reach. */
+export function callEngine<C extends keyof WorkerCalls>(
+  name: C,
+  request: WorkerCalls[C]["request"],
+): Promise<WorkerCalls[C]["response"]> {
+  const call = { name, request } as WorkerRequest["call"];
+  const answered = new Promise<Response>((resolve, reject) => {
+    lastId += 1;
+    const id = lastId;
+    pending.set(id, { call, resolve, reject });
+    worker = worker === undefined ? start() : worker;
+    if (!worker) return void handleHere(id);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage({ id, call } satisfies WorkerRequest);
+  });
+  return answered as Promise<WorkerCalls[C]["response"]>;
+}
+
+function start(): Worker | null {
+  try {
+    const started = new Worker(new URL("draft.worker.ts", import.meta.url), { type: "module" });
+    started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => {
+      const call = pending.get(data.id);
+      pending.delete(data.id);
+      if (data.failed) call?.reject(new Error("The engine failed."));
+      else call?.resolve(data.response);
+    });
+    started.addEventListener("error", (event) => {
+      // It is dealt with: the page goes on without a worker.
+      event.preventDefault();
+      worker = null;
+      started.terminate();
+      for (const id of pending.keys()) void handleHere(id);
+    });
+    return started;
+  } catch {
+    return null;
+  }
+}
+
+/** The same code, on the page. */
+async function handleHere(id: number): Promise<void> {
+  const found = pending.get(id);
+  pending.delete(id);
+  if (!found) return;
+  try {
+    const { handlers } = await import("./worker-handlers.ts");
+    const { call } = found;
+    found.resolve(
+      await (call.name === "show" ? handlers.show(call.request) : handlers.file(call.request)),
+    );
+  } catch (error) {
+    found.reject(error);
+  }
+}
