@@ -21,6 +21,9 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
     onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
   return (
     <>
+      <Button look="quiet" onClick={another}>
+        {words.another}
+      </Button>
       <fieldset className={styles.choice}>
         <legend>{words.colours}</legend>
         {shown.swatches.map((colours, at) => (
@@ -29,7 +32,7 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
               type="radio"
               name={`${id}-palette`}
               aria-label={words.palette(at)}
-              checked={shown.palette === at}
+              checked={(answers.palette ?? shown.palette) === at}
               onChange={() => onChange({ ...answers, palette: at })}
             />
             {colours.map((background) => (
@@ -46,16 +49,13 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
               type="radio"
               name={`${id}-pairing`}
               aria-label={words.pairing(at)}
-              checked={shown.pairing === at}
+              checked={(answers.pairing ?? shown.pairing) === at}
               onChange={() => onChange({ ...answers, pairing: at })}
             />
             {at + 1}
           </label>
         ))}
       </fieldset>
-      <Button look="quiet" onClick={another}>
-        {words.another}
-      </Button>
     </>
   );
 }

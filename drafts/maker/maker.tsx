@@ -24,8 +24,8 @@ export function Maker({ answers, onChange }: MakerProps) {
   return (
     <div className={styles.maker}>
       <div className={styles.tools}>
-        <WidthChoice isWide={isWide} onChange={setIsWide} />
         {shown && <LookChoice shown={shown} answers={answers} onChange={onChange} />}
+        <WidthChoice isWide={isWide} onChange={setIsWide} />
       </div>
       {failed && (
         <div role="status" className={styles.failed}>

@@ -16,7 +16,7 @@ const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, he
 
 const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
 
-const EDITED = "[data-editing]{outline:3px solid #2b3a9b;outline-offset:4px}";
+const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
 /**
  * The draft in a document of its own, in which nothing can run. The site's policy holds in it too and

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { saveFile } from "#ui/files/save-file.ts";
@@ -165,6 +166,7 @@ export function TryDraft(props: TryDraftProps) {
           <maker.Maker answers={answers} onChange={setAnswers} />
         ) : (
           <div className={styles.empty} aria-busy={(asked && !lost) || undefined}>
+            <AwningEdge />
             <p>{lost ? copy.preview.failed : copy.preview.waits}</p>
             {lost && (
               <Button look="quiet" onClick={retry}>
