@@ -3,7 +3,7 @@ import { type Draft, type DraftBrief, LIMITS, type Offer, type Words } from "../
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
 import { factsIn } from "./facts.ts";
-import { offersSaid, type SaidOffer } from "./offers-said.ts";
+import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
 import { phoneIn, phoneOf } from "./phone.ts";
 import { placeIn } from "./place.ts";
 import { isUpi } from "./problems.ts";
@@ -28,7 +28,7 @@ const OFFERS = 6;
 /** Below this, what the trade usually offers is put to the owner as blanks. */
 const FEWEST_OFFERS = 3;
 
-function offersOf(said: readonly SaidOffer[], trade: Trade): Offer[] {
+function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
   const picture = (at: number) => trade.pictures[1 + (at % 3)] ?? trade.pictures[0] ?? "gift";
   const own = said.map(({ name, price }) => ({
     name: orBlank(name, trade.offers[0] ?? ""),
@@ -39,11 +39,23 @@ function offersOf(said: readonly SaidOffer[], trade: Trade): Offer[] {
   const usual = trade.offers
     .filter((offer) => !isNamed(offer))
     .slice(0, Math.max(0, FEWEST_OFFERS - own.length))
-    .map((offer) => ({ name: blank(offer), price: blank(copy.blanks.price) }));
+    .map((offer) => ({
+      name: { text: offer, known: speaksOf(sentence, offer) },
+      price: blank(copy.blanks.price),
+    }));
   return [...own, ...usual]
     .slice(0, OFFERS)
     .map((offer, at) => ({ ...offer, picture: picture(at) }));
 }
+
+/** Whether every word of an offer is said, in the singular or the plural. */
+const speaksOf = (sentence: string, offer: string): boolean => {
+  const said = sentence.toLowerCase();
+  return offer
+    .toLowerCase()
+    .split(" ")
+    .every((word) => said.includes(word.replace(/s$/, "")));
+};
 
 /** What is said of goods in a headline: "Eggless cakes and bread". */
 const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
@@ -53,19 +65,17 @@ const SHORT_SENTENCE = 64;
 
 interface Said {
   offers: readonly SaidOffer[];
+  goods: readonly string[];
   facts: readonly string[];
   place: string;
 }
 
-function headlineOf({ offers, facts, place }: Said, sentence: string, trade: Trade): Words {
-  const names = offers.map(({ name }) => name).filter((name) => name !== "" && name.length <= 28);
-  const [first, second] = names;
-  const goods =
-    first === undefined
-      ? trade.sells
-      : second === undefined
-        ? first
-        : `${first} and ${lowered(second)}`;
+function headlineOf(said: Said, sentence: string, trade: Trade): Words {
+  const { facts, place } = said;
+  const listed = trade.sells === "" ? said.offers.map(({ name }) => name) : said.goods;
+  const [first, second] = listed.filter((name) => name !== "" && name.length <= 28);
+  const both = first !== undefined && second !== undefined;
+  const goods = both ? `${first} and ${lowered(second)}` : (first ?? trade.sells);
   if (goods === "") {
     return sentence !== "" && sentence.length <= SHORT_SENTENCE
       ? known(capitalised(sentence))
@@ -74,7 +84,10 @@ function headlineOf({ offers, facts, place }: Said, sentence: string, trade: Tra
   const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
   const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
   const text = repeats ? goods : `${quality} ${lowered(goods)}`;
-  return known(place === "" || text.length + place.length > 60 ? text : `${text} in ${place}`);
+  if (place === "" || text.length + place.length > 60) return known(text);
+  if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
+  // "Thali in Kurnool", but "Thali, NH 44".
+  return known(/^\p{Lu}[\p{Ll}\p{M}]/u.test(place) ? `${text} in ${place}` : `${text}, ${place}`);
 }
 
 /** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
@@ -102,8 +115,9 @@ export function makeDraft(typed: DraftBrief): Draft {
   const { sentence } = brief;
   const said: Said = {
     offers: offersSaid(sentence),
+    goods: goodsListed(sentence),
     facts: factsIn(sentence),
-    place: brief.place || placeIn(sentence),
+    place: capitalised(brief.place) || placeIn(sentence),
   };
   const times = timesIn(sentence);
   const phone = phoneOf(brief.whatsapp) ?? phoneIn(sentence);
@@ -113,10 +127,10 @@ export function makeDraft(typed: DraftBrief): Draft {
     name: orBlank(brief.name, copy.blanks.name),
     headline: headlineOf(said, sentence, trade),
     facts: said.facts,
-    offers: offersOf(said.offers, trade),
+    offers: offersOf(said.offers, trade, sentence),
     about: aboutOf(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
-    place: orBlank(said.place, copy.blanks.place),
+    place: orBlank(capitalised(said.place), copy.blanks.place),
     ...(said.place && { mapUrl: mapUrl([brief.name, said.place].filter(Boolean).join(", ")) }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),

@@ -22,7 +22,9 @@ function nameFrom(text: string): string {
   const name = words.join(" ");
   const isName = words.length <= 5 && name.length <= 40 && /\p{L}{2}/u.test(name);
   return isName &&
-    !/^(?:the|a|an|it|all|everything|home|service|price|prices|rate|rates)$/i.test(name)
+    !/^(?:the|a|an|it|all|everything|home|home visits|service|services|price|prices|rate|rates|class|classes|batch|batches|business|work|small|good|best|more|us|you|food items)$/i.test(
+      name,
+    )
     ? name
     : "";
 }
@@ -81,10 +83,21 @@ function listed(sentence: string): SaidOffer[] {
 export function offersSaid(sentence: string): SaidOffer[] {
   const clauses = sentence.split(/[;!?\n]|,(?!\d)|\.(?!\d)|(?: and | aur )/i);
   const withPrices = clauses.flatMap((clause) => priced(clause));
-  const named = new Map<string, SaidOffer>();
+  const offers: SaidOffer[] = [];
   for (const offer of [...withPrices, ...listed(sentence)]) {
-    const key = offer.name.toLowerCase();
-    if (!named.has(key)) named.set(key, offer);
+    const like = offers.findIndex(
+      ({ name }) => isPartOf(name, offer.name) || isPartOf(offer.name, name),
+    );
+    const known = offers[like];
+    if (offer.name === "" || known === undefined) offers.push(offer);
+    else if (offer.name.length > known.name.length) offers[like] = { ...known, name: offer.name };
   }
-  return [...named.values()].slice(0, 6);
+  return offers.slice(0, 6);
 }
+
+/** "Cakes" is a part of "Eggless cakes". */
+const isPartOf = (name: string, whole: string): boolean =>
+  name !== "" && ` ${whole.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+
+/** The goods that a sentence lists, without what it names for its price alone. */
+export const goodsListed = (sentence: string): string[] => listed(sentence).map(({ name }) => name);

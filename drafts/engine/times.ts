@@ -28,12 +28,15 @@ export function timesIn(sentence: string): string[] {
     for (const { 0: text, index } of sentence.matchAll(pattern)) {
       const end = index + text.length;
       const overlaps = spans.some((span) => index < span.end && end > span.start);
-      const isPrice = /(?:₹|rs\.?|inr) ?$/i.test(sentence.slice(0, index));
-      if (!overlaps && !isPrice && !isDenied(sentence, index, end)) {
+      const before = sentence.slice(Math.max(0, index - 16), index);
+      const isOther = /(?:₹|rs\.?|inr|class(?:es)?|std|standards?|grades?|ages?|aged) ?$/i.test(
+        before,
+      );
+      if (!overlaps && !isOther && !isDenied(sentence, index, end)) {
         spans.push({ start: index, end, text: text.trim() });
       }
     }
   }
   const ordered = spans.toSorted((one, other) => one.start - other.start);
-  return [...new Set(ordered.map(({ text }) => capitalised(text)))].slice(0, 4);
+  return [...new Set(ordered.map(({ text }) => capitalised(text.replace(/\.$/, ""))))].slice(0, 4);
 }

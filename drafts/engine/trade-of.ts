@@ -8,7 +8,7 @@ const ALSO: Readonly<Record<string, string>> = {
   "tea-stall": "chai chaiwala tapri",
   "tiffin-service": "dabba mess tiffins",
   "kirana-store": "kirana kiryana grocery groceries provisions ration",
-  restaurant: "biryani thali hotel veg",
+  restaurant: "biryani meals",
   "fast-food-and-chaat-stall": "pani puri golgappa vada momos dosa pakoda samosa",
   "fruit-and-vegetable-shop": "sabzi phal fruits vegetables",
   "meat-and-fish-shop": "chicken mutton",
@@ -82,7 +82,7 @@ function buildIndex(): Map<string, Map<string, number>> {
     }
   };
   for (const { id, sells, offers } of TRADES.values()) {
-    add(id.replaceAll("-", " "), id, 3);
+    add(id.replaceAll("-", " "), id, 4);
     add(ALSO[id] ?? "", id, 3);
     add(sells, id, 1);
     add(offers.join(" "), id, 0.5);

@@ -26,6 +26,7 @@ svg{stroke-linecap:round;stroke-linejoin:round}
 .reviews .review{font-family:var(--head);font-weight:var(--weight);font-size:1.35rem;line-height:1.25}
 .reviews .how,footer{color:var(--mute)}
 footer{padding:1.5rem;text-align:center;font-size:.9rem}
+section>p{font-size:1.15rem}
 section>p+p{margin-top:.4em}
 .times p{font-size:1.2rem}
 @page{size:A4;margin:0}

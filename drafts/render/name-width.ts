@@ -25,11 +25,11 @@ function brokenOnce(words: readonly string[]): number {
   }, whole);
 }
 
-/** A name's widths on one line and broken once, in em, as custom properties. */
-export function nameWidthCss(text: string, pairing: Pairing): string {
-  const shown = pairing.capitals ? text.toLowerCase() : text;
+/** A name's widths on one line and broken once, and a headline's broken once, in em. */
+export function widthsCss(name: string, headline: string, pairing: Pairing): string {
+  const shown = (text: string) => (pairing.capitals ? text.toLowerCase() : text);
   const perLetter = pairing.width + pairing.tracking;
-  const [one, two] = [lengthOf(shown), brokenOnce(shown.split(" "))];
   const em = (length: number) => Math.max(2, length * perLetter).toFixed(2);
-  return `--one:${em(one)};--two:${em(two)}`;
+  const two = (text: string) => em(brokenOnce(shown(text).split(" ")));
+  return `--one:${em(lengthOf(shown(name)))};--two:${two(name)};--say:${two(headline)}`;
 }

@@ -91,7 +91,7 @@ export const PAIRINGS = {
   wide: pairing("wide", [800, -0.03, 0.96, 0.68]),
   thin: pairing("thin", [200, -0.01, 1, 0.62]),
   rozha: pairing("rozha", [400, -0.01, 0.98, 0.56]),
-  yatra: pairing("yatra", [400, 0, 1.05, 0.53]),
+  yatra: pairing("yatra", [400, 0, 1.05, 0.62]),
   eczar: pairing("eczar", [700, -0.015, 1.02, 0.56], false, "eczar"),
   fraunces: pairing("fraunces", [600, -0.025, 1, 0.57]),
   baloo: pairing("baloo", [800, -0.02, 0.95, 0.55]),

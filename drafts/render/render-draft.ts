@@ -3,7 +3,7 @@ import { hashOf } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
-import { nameWidthCss } from "./name-width.ts";
+import { widthsCss } from "./name-width.ts";
 import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
@@ -66,7 +66,11 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
   const layout = LAYOUT_OF[look.layout];
   const { name, headline } = view;
   const shown = view.words("place", draft.place);
-  const root = [paletteCss(palette), pairingCss(pairing), nameWidthCss(name.text, pairing)];
+  const root = [
+    paletteCss(palette),
+    pairingCss(pairing),
+    widthsCss(name.text, headline.text, pairing),
+  ];
   const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
     lang: "en-IN",

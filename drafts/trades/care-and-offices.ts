@@ -19,8 +19,8 @@ driving-school; Learn to drive; Car classes, Licence help, Refresher; car car cl
 home-tutor; Tuition at home; Primary classes, High school, One to one; notebook pencil notebook board; book
 life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; cup cup board calendar; book
 music-classes; Music classes; Singing, Instruments, Trial class; mic mic speaker ticket; join
-play-school; A play school; Play group, Nursery, Day care; palette palette pencil house; visit
-school; A school; Admissions, Classes, Transport; board clipboard notebook bus; visit
+play-school; Play school; Play group, Nursery, Day care; palette palette pencil house; visit
+school; Classes for children; Admissions, Classes, Transport; board clipboard notebook bus; visit
 spoken-english-classes; Spoken English; Beginners, Conversation, Interview practice; board notebook mic briefcase; join
 sports-academy; Sports coaching; Children, Adults, Weekend batch; dumbbell heart dumbbell calendar; join
 study-abroad-consultant; Study abroad; First meeting, Applications, Visa help; suitcase cup clipboard ticket; book

@@ -7,15 +7,15 @@ bakery-and-cake-shop; Cakes and bread; Birthday cakes, Bread, Biscuits; ringcake
 cafe; Coffee and snacks; Coffee, Cold drinks, Snacks; cup cup glass cupcake; visit
 catering-service; Catering for your guests; Wedding meals, Office lunches, Small parties; pot thali pot mandap; ask
 cloud-kitchen; Meals to your door; Meals, Combos, Party trays; thali thali pot parcel; order
-dhaba; Dhaba food, on the road; Thali, Roti and sabzi, Chai; thali thali pot cup; visit
+dhaba; Dhaba food; Thali, Roti and sabzi, Chai; thali thali pot cup; visit
 fast-food-and-chaat-stall; Chaat and snacks; Chaat, Pani puri, Rolls; thali thali pot parcel; visit
 ice-cream-parlour; Ice cream by the cone and the cup; Cones, Cups, Family packs; cone cone cup gift; visit
 juice-and-shake-bar; Juices and shakes; Fresh juice, Shakes, Fruit bowls; glass glass cup basket; visit
 papad-and-pickle-maker; Papad and pickles; Mango pickle, Papad, Chutney powder; jar jar thali sack; order
-restaurant; A table, and good food; Meals, Starters, Parcels; pot thali pot parcel; book
+restaurant; Lunch and dinner; Meals, Starters, Parcels; pot thali pot parcel; book
 sweet-shop; Sweets and namkeen; Laddu, Barfi, Namkeen; laddu laddu gift jar; order
 tea-stall; Chai and snacks; Chai, Biscuits, Bun; cup cup cupcake bread; visit
-tiffin-service; Home food in a tiffin; Lunch tiffin, Dinner tiffin, Monthly plan; thali thali pot calendar; order
+tiffin-service; Tiffin meals; Lunch tiffin, Dinner tiffin, Monthly plan; thali thali pot calendar; order
 book-and-stationery-shop; Books and stationery; School books, Notebooks, Pens; notebook notebook pencil frame; order
 dry-fruit-and-spice-shop; Dry fruits and spices; Dry fruits, Whole spices, Gift boxes; sack jar sack gift; order
 electronics-and-appliance-store; Electronics for the home; Televisions, Washing machines, Speakers; speaker laptop gear speaker; ask

@@ -2,7 +2,7 @@
 export const HOMES_AND_JOURNEYS = `
 architect; Buildings, drawn for you; Houses, Shops and offices, Plans; house house briefcase clipboard; book
 borewell-drilling-service; Borewell drilling; Drilling, Pump fitting, Cleaning; gear gear spanner bucket; ask
-builder-and-developer; Homes and offices, built; Flats, Houses, Offices; house key house briefcase; visit
+builder-and-developer; New homes and offices; Flats, Houses, Offices; house key house briefcase; visit
 building-materials-supplier; Building materials; Cement, Sand and bricks, Steel; truck sack truck gear; ask
 civil-contractor; Building and repair work; New house, Extension, Repairs; helmet house helmet spanner; ask
 coworking-space; Desks and meeting rooms; Desk for a day, Desk for a month, Meeting room; laptop laptop calendar cup; book

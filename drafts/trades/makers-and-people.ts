@@ -36,7 +36,7 @@ wholesale-distributor; Goods in wholesale; Regular orders, Bulk orders, Delivery
 animal-shelter-and-gaushala; A home for animals; Adopt, Give, Visit; heart heart milk house; join
 church; Come as you are; Services, Prayer, Visit; house calendar heart house; visit
 gurdwara; All are welcome; Prayer times, Langar, Seva; heart calendar thali heart; visit
-housing-society; Our society; Notices, Facilities, Office; house clipboard key briefcase; ask
+housing-society; Notices and help for residents; Notices, Facilities, Office; house clipboard key briefcase; ask
 mosque; All are welcome; Prayer times, Classes, Giving; house calendar notebook heart; visit
 ngo; Help, and join us; Give, Volunteer, Visit; heart heart calendar house; join
 old-age-home; A home for elders; Rooms, Care, Visit; house bed heart cup; visit

@@ -1,12 +1,17 @@
 import type { LayoutId } from "../../draft.ts";
 import type { Layout } from "../layout.ts";
 import { board } from "./board.ts";
+import { evening } from "./evening.ts";
+import { letter } from "./letter.ts";
+import { menu } from "./menu.ts";
+import { poster } from "./poster.ts";
+import { windowPanes } from "./window.ts";
 
 export const LAYOUT_OF: Readonly<Record<LayoutId, Layout>> = {
   board,
-  menu: board,
-  poster: board,
-  letter: board,
-  window: board,
-  evening: board,
+  menu,
+  poster,
+  letter,
+  window: windowPanes,
+  evening,
 };
