@@ -3,10 +3,11 @@ import { handlers } from "./worker-handlers.ts";
 
 // Off the page's own thread: a draft must not hold up a single key.
 addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest>) => {
-  const answer = (response: WorkerResponse) => postMessage(response);
   const made = call.name === "show" ? handlers.show(call.request) : handlers.file(call.request);
   made.then(
     (response) => answer({ id, response }),
     () => answer({ id, failed: true }),
   );
 });
+
+const answer = (response: WorkerResponse) => postMessage(response);

@@ -10,18 +10,21 @@ interface FieldsProps {
   brief: DraftBrief;
   problems: Problems;
   onFill: (field: TypedField, text: string) => void;
+  /** The focus leaves a field. */
+  onLeave: (field: TypedField) => void;
   /** Stand below the sentence. */
   examples: ReactNode;
 }
 
 /** What an owner is asked: one sentence, and three short things that may stay empty. */
-export function Fields({ brief, problems, onFill, examples }: FieldsProps) {
+export function Fields({ brief, problems, onFill, onLeave, examples }: FieldsProps) {
   const { sentence, name, place, whatsapp } = copy.fields;
   const control = (field: TypedField) => ({
     name: field,
     value: brief[field],
     error: problems[field],
     onChange: ({ target }: { target: { value: string } }) => onFill(field, target.value),
+    onBlur: () => onLeave(field),
   });
   return (
     <>

@@ -8,10 +8,14 @@ export interface PageText {
 
 /** A draft as nodes for the preview's document, and what can be changed in it, in reading order. */
 export interface ParsedPage {
+  /** The rules that declare fonts, and all others. */
+  fonts: string;
   css: string;
   body: DocumentFragment;
   texts: readonly PageText[];
 }
+
+const FONT_RULE = /@font-face\{[^}]*\}/g;
 
 /**
  * Reads a draft's HTML. Its links leave for windows of their own, or stay in the frame: a document
@@ -33,5 +37,10 @@ export function parsePage({ body, css }: Pick<ShownDraft, "body" | "css">): Pars
   }
   const fragment = document.createDocumentFragment();
   fragment.append(...parsed.body.childNodes);
-  return { css, body: fragment, texts: [...texts].map(([field, text]) => ({ field, text })) };
+  return {
+    fonts: (css.match(FONT_RULE) ?? []).join(""),
+    css: css.replaceAll(FONT_RULE, ""),
+    body: fragment,
+    texts: [...texts].map(([field, text]) => ({ field, text })),
+  };
 }

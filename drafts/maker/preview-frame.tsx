@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { copy } from "./copy.ts";
 import styles from "./maker.module.css";
 import type { ParsedPage } from "./parse-page.ts";
+import { markEdited, putPage } from "./put-page.ts";
 
 interface PreviewFrameProps {
   page: ParsedPage | undefined;
@@ -16,8 +17,6 @@ const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, he
 
 const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
 
-const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
-
 /**
  * The draft in a document of its own, in which nothing can run. The site's policy holds in it too and
  * allows no styles in markup, so they come as a sheet of that document
@@ -25,28 +24,21 @@ const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
  */
 export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shownIn, setShownIn] = useState<Document | null>(null);
+  /** How often the frame has come; it is empty each time. */
+  const [loads, setLoads] = useState(0);
   const [stage, available] = useWidth();
   const { width, height } = isWide ? SCREENS.desktop : SCREENS.phone;
   const scale = Math.min(1, available / width);
 
   useEffect(() => {
-    if (!page || !shownIn?.defaultView) return;
-    const sheet = new shownIn.defaultView.CSSStyleSheet();
-    sheet.replaceSync(page.css + EDITED);
-    shownIn.adoptedStyleSheets = [sheet];
-    shownIn.body.replaceChildren(shownIn.importNode(page.body, true));
-  }, [page, shownIn]);
-
+    const shownIn = frame.current?.contentDocument;
+    if (page && loads > 0 && shownIn) putPage(shownIn, page);
+  }, [page, loads]);
   useEffect(() => {
-    const element = editing && shownIn?.querySelector(`[data-field="${CSS.escape(editing)}"]`);
-    const view = shownIn?.defaultView;
-    if (!element || !view) return;
-    element.toggleAttribute("data-editing", true);
-    const { top } = element.getBoundingClientRect();
-    view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3 });
-    return () => void element.toggleAttribute("data-editing", false);
-  }, [editing, page, shownIn]);
+    const shownIn = frame.current?.contentDocument;
+    if (!editing || !page || loads === 0 || !shownIn) return;
+    return markEdited(shownIn, editing);
+  }, [editing, page, loads]);
 
   return (
     <div ref={stage} className={styles.screen}>
@@ -58,7 +50,7 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
           srcDoc={EMPTY}
           className={styles.frame}
           style={{ width, height, scale: String(scale) }}
-          onLoad={() => setShownIn(frame.current?.contentDocument ?? null)}
+          onLoad={() => setLoads(loads + 1)}
         />
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { saveFile } from "#ui/files/save-file.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 import {
   type Answers,
@@ -59,11 +60,10 @@ export function TryDraft(props: TryDraftProps) {
 
   const fill = (field: TypedField, text: string) => {
     setAsked(true);
-    setProblems(({ [field]: _, ...others }) => others);
+    setProblems((before) => ({ ...before, [field]: undefined }));
     setAnswers((before) => ({ ...before, brief: { ...before.brief, [field]: text } }));
   };
-  const check = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const field = target.name as TypedField;
+  const check = (field: TypedField) => {
     const wrong = problemsIn(brief)[field];
     // Nothing is missed before it was asked for.
     if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
@@ -105,7 +105,6 @@ export function TryDraft(props: TryDraftProps) {
           action={`${action}#${SECTION_ID}`}
           noValidate
           onSubmit={show}
-          onBlur={check}
           className={styles.form}
         >
           <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
@@ -114,6 +113,7 @@ export function TryDraft(props: TryDraftProps) {
             brief={brief}
             problems={problems}
             onFill={fill}
+            onLeave={check}
             examples={
               <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
             }
@@ -184,11 +184,7 @@ export function TryDraft(props: TryDraftProps) {
 /** The answers in the address, the same object as long as the address stays. */
 function useLinkedAnswers(): Answers | undefined {
   const { hash } = useLocation();
-  const [linked, setLinked] = useState<Answers>();
-  useEffect(() => {
-    // The server never sees a hash, so the first rendering must not.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setLinked(decodeAnswers(hash));
-  }, [hash]);
-  return linked;
+  // The server never sees a hash, so the first rendering must not.
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? decodeAnswers(hash) : undefined), [hydrated, hash]);
 }

@@ -14,22 +14,23 @@ interface ShownState {
 export function useShownDraft(answers: Answers): ShownState {
   const [shown, setShown] = useState<ShownDraft>();
   const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState<Answers>();
+  /** What failed, and at which try. */
+  const [failed, setFailed] = useState<{ answers: Answers; tries: number }>();
   useEffect(() => {
     let outdated = false;
-    callEngine("show", answers).then(
-      (draft) => {
-        if (outdated) return;
-        setFailed(undefined);
-        setShown(draft);
-      },
-      () => {
-        if (!outdated) setFailed(answers);
-      },
-    );
+    const show = async () => {
+      try {
+        const draft = await callEngine("show", answers);
+        if (!outdated) setShown(draft);
+      } catch {
+        if (!outdated) setFailed({ answers, tries });
+      }
+    };
+    void show();
     return () => {
       outdated = true;
     };
   }, [answers, tries]);
-  return { shown, failed: failed === answers, retry: () => setTries(tries + 1) };
+  const isFailed = failed?.answers === answers && failed.tries === tries;
+  return { shown, failed: isFailed, retry: () => setTries(tries + 1) };
 }
