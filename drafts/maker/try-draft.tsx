@@ -88,8 +88,8 @@ export function TryDraft(props: TryDraftProps) {
     if (!isRight()) return;
     setSaid(copy.said.making);
     try {
-      const { callEngine } = await import("./worker-client.ts");
-      const { name, type, content } = await callEngine("file", { answers, kind });
+      const { makeDownload } = await import("./make-download.ts");
+      const { name, type, content } = await makeDownload(answers, kind);
       saveFile(name, type, content);
       setSaid(copy.said.made(name));
     } catch {

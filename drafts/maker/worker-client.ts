@@ -1,22 +1,21 @@
-import type { WorkerCalls } from "./worker-handlers.ts";
+import type { WorkerCall, WorkerCalls } from "./worker-handlers.ts";
 
 type Response = WorkerCalls[keyof WorkerCalls]["response"];
 
 /** What the page sends to the worker. */
 export interface WorkerRequest {
   id: number;
-  call: {
-    [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
-  }[keyof WorkerCalls];
+  call: WorkerCall;
 }
 
 /** What the worker sends back. */
-export type WorkerResponse =
-  | { id: number; response: Response; failed?: undefined }
-  | { id: number; failed: true };
+export interface WorkerResponse {
+  id: number;
+  response: Response;
+}
 
 interface PendingCall {
-  call: WorkerRequest["call"];
+  call: WorkerCall;
   resolve: (response: Response) => void;
   reject: (reason: unknown) => void;
 }
@@ -26,12 +25,12 @@ let lastId = 0;
 /** Undefined until it is needed; null where it could not be started. */
 let worker: Worker | null | undefined;
 
-/** Calls the engine, in a worker if there can be one. Rejects where code or fonts are out of reach. */
+/** Calls the engine, in a worker if there can be one. Rejects where its code could not be fetched. */
 export function callEngine<C extends keyof WorkerCalls>(
   name: C,
   request: WorkerCalls[C]["request"],
 ): Promise<WorkerCalls[C]["response"]> {
-  const call = { name, request } as WorkerRequest["call"];
+  const call = { name, request } as WorkerCall;
   const answered = new Promise<Response>((resolve, reject) => {
     lastId += 1;
     const id = lastId;
@@ -48,10 +47,8 @@ function start(): Worker | null {
   try {
     const started = new Worker(new URL("draft.worker.ts", import.meta.url), { type: "module" });
     started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => {
-      const call = pending.get(data.id);
+      pending.get(data.id)?.resolve(data.response);
       pending.delete(data.id);
-      if (data.failed) call?.reject(new Error("The engine failed."));
-      else call?.resolve(data.response);
     });
     started.addEventListener("error", (event) => {
       // It is dealt with: the page goes on without a worker.
@@ -72,11 +69,8 @@ async function handleHere(id: number): Promise<void> {
   pending.delete(id);
   if (!found) return;
   try {
-    const { handlers } = await import("./worker-handlers.ts");
-    const { call } = found;
-    found.resolve(
-      await (call.name === "show" ? handlers.show(call.request) : handlers.file(call.request)),
-    );
+    const { handle } = await import("./worker-handlers.ts");
+    found.resolve(handle(found.call));
   } catch (error) {
     found.reject(error);
   }

@@ -1,7 +1,14 @@
 import { renderParts, styleOf } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
 import { fontUrl } from "./font-urls.ts";
-import { type DraftFile, type FileKind, draftFor, fontsFor, makeFile } from "./make-file.ts";
+import {
+  type DraftFile,
+  type FileKind,
+  type Fonts,
+  draftFor,
+  fontsFor,
+  makeFile,
+} from "./make-file.ts";
 
 /** A draft for the preview. */
 export interface ShownDraft {
@@ -17,23 +24,32 @@ export interface ShownDraft {
 /** What the page calls in the engine. */
 export interface WorkerCalls {
   show: { request: Answers; response: ShownDraft };
-  file: { request: { answers: Answers; kind: FileKind }; response: DraftFile };
+  /** Names of the files of drafts/fonts that a file needs. */
+  fonts: { request: Answers; response: string[] };
+  file: { request: { answers: Answers; kind: FileKind; fonts: Fonts }; response: DraftFile };
 }
 
 const PALETTES = [0, 1, 2, 3];
 
 /** They run in the worker, and on the page where there is none. */
-export const handlers: {
-  [C in keyof WorkerCalls]: (
-    request: WorkerCalls[C]["request"],
-  ) => Promise<WorkerCalls[C]["response"]>;
+const handlers: {
+  [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
-  show: (answers) => Promise.resolve(show(answers)),
-  async file({ answers, kind }) {
-    const fonts = await Promise.all(fontsFor(answers).map(fetchFont));
-    return makeFile(answers, kind, Object.fromEntries(fonts));
-  },
+  show,
+  fonts: fontsFor,
+  file: ({ answers, kind, fonts }) => makeFile(answers, kind, fonts),
 };
+
+/** A call with what it asks for. */
+export type WorkerCall = {
+  [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
+}[keyof WorkerCalls];
+
+/** Does what a call asks for. */
+export function handle(call: WorkerCall): WorkerCalls[keyof WorkerCalls]["response"] {
+  if (call.name === "show") return handlers.show(call.request);
+  return call.name === "fonts" ? handlers.fonts(call.request) : handlers.file(call.request);
+}
 
 function show(answers: Answers): ShownDraft {
   const { draft, look } = draftFor(answers);
@@ -47,10 +63,4 @@ function show(answers: Answers): ShownDraft {
     return [palette.board, palette.ground, palette.accent];
   });
   return { body, css, palette: look.palette, pairing: look.pairing, swatches };
-}
-
-async function fetchFont(file: string): Promise<[string, Uint8Array]> {
-  const answer = await fetch(fontUrl(file) ?? "");
-  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
-  return [file, new Uint8Array(await answer.arrayBuffer())];
 }

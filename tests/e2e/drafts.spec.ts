@@ -103,7 +103,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
 
   test("the server answers with the draft, with the file, or with what is wrong", async ({
     page,
@@ -141,4 +141,17 @@ test("on a phone the form and the draft fit, and nothing is against them", async
   await expect(page.frameLocator("#try iframe").locator("body")).toContainText("Warangal");
   expect(await violationsIn(page, "#try")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("what is handed to the app stands in a draft where no app is configured", async ({ page }) => {
+  await page.goto(
+    "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
+  );
+  await hydrated(page);
+  const body = page.frameLocator("iframe").locator("body");
+  await expect(body).toContainText("Shanti");
+  await expect(body).toContainText(/yoga/i);
+  await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
+  await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
+  expect(await violationsIn(page)).toEqual([]);
 });
