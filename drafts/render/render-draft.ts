@@ -1,4 +1,4 @@
-import { type Draft, LAYOUTS, type LayoutId, type Look } from "../draft.ts";
+import { type Draft, LAYOUTS, type Look } from "../draft.ts";
 import { hashOf } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
@@ -7,6 +7,7 @@ import { widthsCss } from "./name-width.ts";
 import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
+import { suitedTo } from "./suits.ts";
 import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
@@ -116,28 +117,16 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
     </html> `.text;
 }
 
-/** Layouts that suit what the trade's visitors come to do, the best first. */
-const SUITS: Readonly<Record<Draft["action"], readonly LayoutId[]>> = {
-  order: ["menu", "board", "window"],
-  visit: ["board", "window", "menu"],
-  book: ["evening", "window", "letter"],
-  ask: ["letter", "poster", "board"],
-  join: ["poster", "window", "evening"],
-};
-
 /**
  * The look of a draft: by trade for turn 0, another one for each turn, all layouts before one comes
  * again. The same draft and turn give the same look.
  */
 export function lookFor(draft: Draft, turn = 0): Look {
+  const layouts = [...new Set([...suitedTo(draft.trade), ...LAYOUTS])];
   const seed = hashOf(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
-  const suited = SUITS[draft.action];
-  const first = suited[hashOf(draft.trade) % 2] ?? "board";
-  const order = [first, ...[...suited, ...LAYOUTS].filter((layout) => layout !== first)];
-  const layouts = [...new Set(order)];
   const round = Math.floor(turn / layouts.length);
   return {
-    layout: layouts[turn % layouts.length] ?? first,
+    layout: layouts[turn % layouts.length] ?? "board",
     palette: (seed + round) % 4,
     pairing: ((seed >>> 3) + round) % 3,
   };

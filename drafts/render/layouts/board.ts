@@ -27,11 +27,14 @@ main{max-width:78rem;margin:auto;padding:clamp(1.5rem,4vw,3.5rem) 1.25rem 0}
 .offers h2{text-align:center;font-size:clamp(2rem,3.6vw,3.2rem)}
 .offers ul{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem}
 .offers li{flex:0 1 calc(50% - .6rem);display:grid;justify-items:center;text-align:center;align-content:start;gap:.35rem}
+.offers h3{font-size:1.35rem}
 .offers .art{background:var(--tint);border-radius:50%;padding:16%;margin-bottom:.5rem}
 .offers .price{background:var(--board);color:var(--onBoard);padding:.2em .9em;border-radius:.3rem;font-size:1.1rem}
 .wall{display:grid;gap:1.5rem;margin-top:clamp(2.5rem,5vw,4.5rem)}
-.wall h2{color:var(--link)}
-.wall .about p{font-size:1.25rem}
+.wall h2{color:var(--link);font-size:clamp(1.5rem,2.4vw,2.2rem)}
+.wall p{font-size:1.25rem}
+.wall .about p{font-size:clamp(1.25rem,1.9vw,1.7rem);line-height:1.4}
+.wall .number{font-size:1.6rem}
 .contact{background:var(--tint);padding:clamp(1.4rem,3vw,2.4rem);border-radius:.8rem}
 .contact .button{margin-top:1rem}
 @media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:17rem}.sign .name{font-size:clamp(2.4rem,94cqi/var(--one),15rem)}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}

@@ -58,6 +58,8 @@ html{--outline:#1a1626}
 .about h2{display:none}
 .contact .button{margin-top:.9rem}
 .button{border-radius:3rem}
+.quiet p,.quiet .review{font-size:1.25rem}
+.quiet .about p{font-size:clamp(1.5rem,2.7vw,2.4rem)}
 @media(max-width:46rem){.offers li{border-left:0;border-top:1px solid var(--mute);flex-basis:100%;max-width:none}.offers li:first-child{border-top:0}}
 @media(min-width:46rem),print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}.sun{margin-top:-1rem}}
 @media print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),9rem)}.sun{width:28rem}}

@@ -71,18 +71,19 @@ export const letter: Layout = {
 .head .headline{font-size:clamp(1.35rem,2.4vw,2.1rem);line-height:1.25;border-block:2px solid;padding:.7em 0;letter-spacing:0}
 .head .facts{gap:.3rem 2rem;font-weight:600;color:var(--link)}
 .sheet{display:grid;gap:clamp(2rem,4vw,3.4rem);margin-top:clamp(2rem,4vw,3.4rem)}
-h2{font-size:1.25rem;color:var(--link);padding-bottom:.4em;border-bottom:1px solid}
+h2{font-size:1.55rem;color:var(--link);padding-bottom:.4em;border-bottom:1px solid}
 .offers li{display:grid;grid-template-columns:3.6rem 1fr auto;align-items:baseline;gap:.2rem 1rem;padding:1rem 0;border-bottom:1px solid var(--tint);counter-increment:work}
 .offers li:before{content:counter(work,upper-roman);font:var(--weight) 2.4rem/1 var(--head)}
 .offers h3{font:600 1.45rem/1.2 var(--head)}
-.about p{font-size:1.3rem;line-height:1.5}
+.about p{font-size:1.4rem;line-height:1.5}
+.side p{font-size:1.25rem}
 .seal{position:relative;width:min(16rem,60%);margin:0 auto;transform:rotate(-7deg)}
 .seal .art{position:absolute;left:25%;top:24%;width:50%}
 .seal>svg:first-child{display:block;width:100%}
 .contact .button{margin-top:.9rem;border-radius:.15rem}
 @media(max-width:35rem){.offers li{grid-template-columns:2.6rem 1fr}.offers .price{grid-column:2}.offers li:before{font-size:1.7rem}}
 @media(min-width:54rem),print{.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.8rem;align-content:start}.seal{width:17rem;margin:0 0 0 auto}}
-@media not all and (min-width:54rem){.main,.side{display:grid;gap:2rem}}
+@media screen and (max-width:53.9rem){.main,.side{display:grid;gap:2rem}}
 @media print{.head .name{font-size:clamp(3rem,88cqi/var(--two),7rem)}.seal{width:13rem}}
 `,
   body: (view) =>

@@ -21,7 +21,7 @@ export const menu: Layout = {
   css: `
 html{background:var(--board)}
 .cloth{position:fixed;inset:0;z-index:-1;opacity:.5}
-.card{max-width:86rem;margin:clamp(.7rem,4vw,4rem) auto;background:var(--ground);display:grid;border-radius:.3rem;box-shadow:0 1.2rem 3rem #0005;width:calc(100% - 1.4rem)}
+.card{max-width:76rem;margin:clamp(.7rem,5vw,5rem) auto;background:var(--ground);display:grid;border-radius:.3rem;box-shadow:0 1.2rem 3rem #0005;width:calc(100% - 1.4rem)}
 .page{padding:clamp(2rem,4.6vw,4.6rem) clamp(1.3rem,4vw,4rem);position:relative}
 .page:after{content:"";position:absolute;inset:.8rem;border:3px double var(--link);border-radius:.2rem;pointer-events:none}
 .front{text-align:center;display:grid;align-content:center;justify-items:center;gap:1.3rem;container-type:inline-size}
@@ -48,7 +48,7 @@ html{background:var(--board)}
 .reviews{text-align:center}
 footer{color:var(--onBoard);padding:0 1.5rem 1.5rem}
 footer p{display:inline-block;background:var(--board)}
-@media(min-width:60rem),print{.card{grid-template-columns:1fr 1fr}.front{border-right:1px solid var(--tint);box-shadow:inset -2.5rem 0 2.5rem -2.5rem #0003}}
+@media(min-width:60rem),print{.card{grid-template-columns:1fr 1fr;min-height:calc(100vh - 13rem)}.front{border-right:1px solid var(--tint);box-shadow:inset -2.5rem 0 2.5rem -2.5rem #0003}}
 @media print{.card{margin:0;width:100%;min-height:100vh;box-shadow:none;border-radius:0}footer{display:none}}
 `,
   body: (view) =>

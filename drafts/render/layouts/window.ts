@@ -46,7 +46,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .contact{background:var(--board);color:var(--onBoard)}
 .contact .number,.contact a.number{color:inherit;font-size:1.7rem}
 .contact .button{margin-top:.8rem;border-radius:3rem;outline:2px solid var(--onAccent);outline-offset:-5px}
-@media not print and (max-width:46rem){.hang{min-height:14rem}.offers li{grid-template-columns:6.5rem 1fr;column-gap:1.2rem;padding:1.1rem;align-content:center}.offers li .art{grid-row:1/3;width:6.5rem!important;margin:0!important;padding:.7rem!important}.offers h3{align-self:end}}
+@media screen and (max-width:45.9rem){.hang{min-height:14rem}.offers li{grid-template-columns:6.5rem 1fr;column-gap:1.2rem;padding:1.1rem;align-content:center}.offers li .art{grid-row:1/3;width:6.5rem!important;margin:0!important;padding:.7rem!important}.offers h3{align-self:end}}
 @media(min-width:46rem),print{main{grid-template-columns:repeat(12,1fr)}.house{grid-column:span 7;min-height:34rem}.hang{grid-column:span 5}.offers{grid-column:span 12}.about{grid-column:span 7}.times{grid-column:span 5}.place{grid-column:span 4}.contact{grid-column:span 4}.reviews{grid-column:span 4}}
 @media print{.house{min-height:22rem}.hang .art{width:60%}.offers li .art{width:8rem!important}}
 `,

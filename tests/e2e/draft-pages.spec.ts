@@ -1,0 +1,72 @@
+// Plain pages: they need no server.
+import { expect, test } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "#drafts/draft.ts";
+import { makeDraft } from "#drafts/engine/make-draft.ts";
+import { renderDraft, styleOf } from "#drafts/render/render-draft.ts";
+
+import { violationsIn } from "./violations.ts";
+
+/** As much as a page of a draft can hold. */
+const full = makeDraft({
+  ...EMPTY_DRAFT_BRIEF,
+  name: "Shree Annapurna Sweets & Bakes",
+  businessTypeId: "bakery-and-cake-shop",
+  businessTypeName: "Bakery & cake shop",
+  sentence:
+    "We bake eggless cakes, brownies, breads and cookies in Banjara Hills, Hyderabad. Cakes from ₹450 a kg, brownies ₹80 each. Home delivery, open 9 to 9, closed on Mondays. Since 1998.",
+  whatsapp: "9848022338",
+  upi: "annapurna@okbank",
+});
+const empty = makeDraft(EMPTY_DRAFT_BRIEF);
+
+/** Full in each of a layout's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
+const pagesOf = (layout: LayoutId) => [
+  ...[0, 1, 2].map((pairing) => ({
+    at: `${layout}, ${styleOf({ layout, palette: pairing, pairing }).pairing.id}`,
+    html: renderDraft(full, { layout, palette: pairing, pairing }),
+  })),
+  { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
+];
+
+for (const layout of LAYOUTS) {
+  test(`a draft as ${layout}: on a narrow phone, on one sheet of paper, read by all`, async ({
+    page,
+  }) => {
+    for (const { at, html } of pagesOf(layout)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setContent(html);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([at, beyond]).toEqual([at, 0]);
+      const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
+      expect([at, sheets]).toEqual([at, 1]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+const sheetsIn = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
+
+test("a downloaded draft opens from the disk with the network off", async ({ page }, testInfo) => {
+  const file = testInfo.outputPath("index.html");
+  await writeFile(file, renderDraft(full, { layout: "menu", palette: 0, pairing: 0 }));
+  await page.context().setOffline(true);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Shree Annapurna Sweets & Bakes",
+  );
+  await expect(page.getByRole("link", { name: "Order on WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/919848022338?text=Hello%2C+I+saw+your+page.",
+  );
+  await expect(page.getByRole("link", { name: "+91 98480 22338" })).toHaveAttribute(
+    "href",
+    "tel:+919848022338",
+  );
+  expect(asked).toEqual([pathToFileURL(file).href]);
+});
