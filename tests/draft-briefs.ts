@@ -50,7 +50,6 @@ const briefs: readonly Partial<DraftBrief>[] = [
   },
 ];
 
-export const DRAFT_BRIEFS: readonly DraftBrief[] = briefs.map((brief) => ({
-  ...EMPTY_DRAFT_BRIEF,
-  ...brief,
-}));
+export const DRAFT_BRIEFS: readonly DraftBrief[] = briefs.map((brief) =>
+  Object.assign({}, EMPTY_DRAFT_BRIEF, brief),
+);

@@ -45,7 +45,7 @@ function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): O
     }));
   return [...own, ...usual]
     .slice(0, OFFERS)
-    .map((offer, at) => ({ ...offer, picture: picture(at) }));
+    .map(({ name, price }, at) => ({ name, price, picture: picture(at) }));
 }
 
 /** Whether every word of an offer is said, in the singular or the plural. */

@@ -2,7 +2,7 @@ import type { Pairing } from "./pairings.ts";
 
 /** Letters that are wider or narrower than the average one. */
 const lengthOf = (text: string): number =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (sum, letter) =>
       sum +
       (/[mwMW@&]/.test(letter)

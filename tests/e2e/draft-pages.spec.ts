@@ -23,11 +23,11 @@ const empty = makeDraft(EMPTY_DRAFT_BRIEF);
 
 /** Full in each of a layout's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
 const pagesOf = (layout: LayoutId) => [
+  { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
   ...[0, 1, 2].map((pairing) => ({
     at: `${layout}, ${styleOf({ layout, palette: pairing, pairing }).pairing.id}`,
     html: renderDraft(full, { layout, palette: pairing, pairing }),
   })),
-  { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
 ];
 
 for (const layout of LAYOUTS) {

@@ -15,15 +15,17 @@ import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 import type { View } from "../view.ts";
 
+/** Two swings of a line across the pattern, 240 wide and 60 high. */
+const wave = (phase: number) => {
+  const points = Array.from({ length: 49 }, (_, at) => {
+    const y = 30 + 22 * Math.sin((at / 48) * Math.PI * 4 + phase);
+    return `${at * 5} ${y.toFixed(1)}`;
+  });
+  return `M${points.join("L")}`;
+};
+
 /** Fine lines woven as on a share or a bank note. */
 const engraving = (): Markup => {
-  const wave = (phase: number) => {
-    const points = Array.from({ length: 49 }, (_, at) => {
-      const y = 30 + 22 * Math.sin((at / 48) * Math.PI * 4 + phase);
-      return `${at * 5} ${y.toFixed(1)}`;
-    });
-    return `M${points.join("L")}`;
-  };
   const lines = Array.from({ length: 10 }, (_, at) => wave((at / 10) * Math.PI * 2)).join("");
   return html`<svg class="engraving" aria-hidden="true" focusable="false" width="100%" height="60">
     <pattern id="weave" width="240" height="60" patternUnits="userSpaceOnUse">
@@ -33,7 +35,7 @@ const engraving = (): Markup => {
   </svg>`;
 };
 
-/** A round seal with the trade's picture; what stands around it is the name once more. */
+/** A round seal with the trade's picture. */
 const seal = (view: View): Markup =>
   html`<div class="seal">
     <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
