@@ -6,7 +6,7 @@ export const copy = {
     sentence: {
       label: "What do you do? One sentence is enough.",
       hint: "Prices, times and your town may stand in it.",
-      example: "We bake eggless cakes in Nellore, from ₹450 a kg, open 9 to 9",
+      example: "We bake eggless cakes at ₹450 a kg in Nellore, open 9 to 9",
     },
     name: { label: "Name of the business", example: "Meera Cakes" },
     place: { label: "Place", example: "Trunk Road, Nellore" },
@@ -16,9 +16,9 @@ export const copy = {
   examples: {
     label: "Or take one of these over:",
     sentences: [
-      "Eggless cakes and brownies in Nellore, from ₹450 a kg, home delivery",
-      "Blouse stitching and saree falls in Warangal, open 10 to 8, closed Sunday",
-      "Maths tuition for classes 8 to 10, ₹1,200 a month, evening batches",
+      "Eggless cakes ₹450 a kg and brownies ₹60 each in Nellore, home delivery",
+      "Blouse stitching ₹450, saree falls ₹80, in Warangal, open 10 to 8, closed Sunday",
+      "Yoga classes ₹1,200 a month in Mysuru, 6 to 8 am, online classes too",
     ],
   },
   show: "Show my draft",
