@@ -28,6 +28,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   previews: { rooms: ["ui"], without: ["node:", ...SERVER_ONLY] },
   // Pure: it runs in a worker, on the server and in tests alike.
   drafts: { rooms: ["previews"], without: ["react", "node:", ...SERVER_ONLY] },
+  // The form and the preview on top of it; its worker and its fonts are the browser's.
+  "drafts/maker": { rooms: ["drafts", "ui"], without: ["node:", ...SERVER_ONLY] },
   // They take their words as props.
   "site/sections": {
     rooms: ["ui", "contract", "previews", "site"],
@@ -42,6 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       "names",
       "names/engine",
       "drafts",
+      "drafts/maker",
       "previews",
       "ui",
       "content",

@@ -53,6 +53,14 @@ export const websiteMade = {
   ],
 } as const;
 
+/** The draft that is made on the page itself. */
+export const websiteTry = {
+  eyebrow: "Try it",
+  heading: "Say what you do. See your first page.",
+  lede: "Write one sentence, and a page is drawn from it while you type. Its prices, times and places are only those you wrote. The rest stays a blank for you to fill in.",
+  note: "A first draft from our templates. The app goes on from here.",
+};
+
 export const websiteSteps = {
   eyebrow: "How it works",
   heading: "From your description to a website, in three steps",

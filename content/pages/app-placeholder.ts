@@ -7,6 +7,10 @@ export const appPlaceholderCopy = {
   step: "Step",
   nothing: "Nothing was handed over beside the step.",
   back: "Go back to the site",
+  draft: {
+    heading: "Your first draft",
+    text: "Made of what was handed over. A first draft from our templates.",
+  },
   steps: {
     "": "Log in",
     "website-type": "Choose the type of website",

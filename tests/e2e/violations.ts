@@ -1,13 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe has against a page, or against a part of it: each rule with the elements that break it. */
+/**
+ * What axe has against a page, or against a part of it: each rule with the elements that break it. It
+ * is not asked of a frame in which no script may run: it would wait there without end.
+ */
 export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
   await settled(page);
   const axe = new AxeBuilder({ page })
-    // Within the page, in place of a second page to sum up in: our pages have no frames to sum up.
+    // Within the page, in place of a second page to sum up in: no frame of ours is looked into.
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
+    .options({ resultTypes: ["violations"] })
+    .exclude("iframe[sandbox]");
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

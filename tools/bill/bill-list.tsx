@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { rupeesText } from "#ui/money/rupees.ts";
-import { saveFile } from "../kit/frame/save-file.ts";
+import { saveFile } from "#ui/files/save-file.ts";
 import { type KeptBill, keepBills } from "./bill-store.ts";
 import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
 import { makerCopy, paperCopy } from "./copy.ts";

@@ -1,4 +1,7 @@
+import { data } from "react-router";
 import { websiteBuilderPage } from "#content/pages/ai-website-builder.ts";
+import { EMPTY_ANSWERS } from "#drafts/maker/answers.ts";
+import { siteContext } from "../../context.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
@@ -13,19 +16,31 @@ import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
 import { Conversation } from "./conversation.tsx";
 import { HangingBoards } from "./hanging-boards.tsx";
 import { MadePage } from "./made-page.tsx";
 import { SecondDay } from "./second-day.tsx";
+import { TrySection } from "./try-section.tsx";
 import { TwoSides } from "./two-sides.tsx";
 import styles from "./website-builder.module.css";
+
+/** Without the page's code, the form of the draft is answered with the draft itself. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }, next) =>
+    (request.method === "POST" && answerDraft(context.get(siteContext).form)) || next(),
+];
+
+/** What is wrong with what was posted, which stays in its fields. */
+export const action = ({ context }: Route.ActionArgs) =>
+  data(readDraftForm(context.get(siteContext).form), { status: 400 });
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, websiteBuilderPage.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, websiteBuilderPage) },
 ];
 
-export default function WebsiteBuilderPage() {
+export default function WebsiteBuilderPage({ actionData: posted }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
   return (
@@ -39,6 +54,12 @@ export default function WebsiteBuilderPage() {
           </div>
         </div>
       </section>
+      <TrySection
+        words={words.websiteTry}
+        initial={posted ? { ...EMPTY_ANSWERS, brief: posted.brief } : EMPTY_ANSWERS}
+        problems={posted?.problems}
+        appUrl={appUrl}
+      />
       <HangingBoards words={words.websiteSteps} />
       <SecondDay words={words.websiteFeatures} />
       <TwoSides words={words.websiteSides} />

@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { appPlaceholderCopy as words } from "#content/pages/app-placeholder.ts";
+import { EMPTY_ANSWERS, SECTION_ID } from "#drafts/maker/answers.ts";
+import { LIMITS } from "#drafts/draft.ts";
+import { TryDraft } from "#drafts/maker/try-draft.tsx";
 import { isOwnHost } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
@@ -15,10 +18,27 @@ const wordsFor = (known: Readonly<Record<string, string>>, name: string, otherwi
 export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isOwnHost(context.get(siteContext).appUrl)) throw data(null, { status: 404 });
   const step = params["*"] ?? "";
+  const { searchParams } = new URL(request.url);
   return data(
-    { step: wordsFor(words.steps, step), received: [...new URL(request.url).searchParams] },
+    {
+      step: wordsFor(words.steps, step),
+      received: [...searchParams],
+      // At the login nothing is made.
+      brief: step === "" ? undefined : handedOver(searchParams),
+    },
     { headers: { "Cache-Control": "no-store" } },
   );
+}
+
+/** What was handed over, as far as a draft is made of it. */
+function handedOver(values: URLSearchParams) {
+  const take = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
+  return {
+    ...EMPTY_ANSWERS.brief,
+    name: take("businessName", LIMITS.name),
+    businessTypeId: take("businessTypeId", LIMITS.businessTypeId),
+    businessTypeName: take("subIndustryType", LIMITS.businessTypeName),
+  };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -26,7 +46,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT_INDEXED];
 
 export default function AppPlaceholderPage({
-  loaderData: { step, received },
+  loaderData: { step, received, brief },
 }: Route.ComponentProps) {
   return (
     <section className={`wrap ${styles.page}`}>
@@ -45,6 +65,13 @@ export default function AppPlaceholderPage({
         ))}
       </dl>
       {received.length === 0 && <p>{words.nothing}</p>}
+      {brief && (
+        <div id={SECTION_ID} className={styles.draft}>
+          <h2>{words.draft.heading}</h2>
+          <p className={styles.text}>{words.draft.text}</p>
+          <TryDraft action="/ai-website-builder" initial={{ ...EMPTY_ANSWERS, brief }} opens />
+        </div>
+      )}
       <ButtonLink href="/">{words.back}</ButtonLink>
     </section>
   );

@@ -135,6 +135,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       ...Object.keys(pages),
       ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
       ...posts.map((file) => `/blog/${nameOf(file)}`),
+      "/ai-invoice-builder#make",
       ...guides.map(({ slug, facts: { opens } }) => `/business-starter-guide/${slug}#${opens}`),
       `#${facts.opens}`,
     ]);

@@ -3,7 +3,7 @@ import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import styles from "./frame.module.css";
-import { type FileContent, saveFile } from "./save-file.ts";
+import { type FileContent, saveFile } from "#ui/files/save-file.ts";
 
 /** A file the tool can make. */
 export interface Download {

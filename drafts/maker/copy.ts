@@ -1,0 +1,78 @@
+import { copy as page } from "../copy.ts";
+
+/** Words of the maker: the form, the preview beside it, and its tools. */
+export const copy = {
+  fields: {
+    sentence: {
+      label: "What do you do? One sentence is enough.",
+      hint: "Prices, times and your town may stand in it.",
+      example: "We bake eggless cakes at ₹450 a kg in Nellore, open 9 to 9",
+    },
+    name: { label: "Name of the business", example: "Meera Cakes" },
+    place: { label: "Place", example: "Trunk Road, Nellore" },
+    whatsapp: { label: "WhatsApp number", example: "98480 22338" },
+  },
+  optional: "If you like",
+  examples: {
+    label: "Or take one of these over:",
+    sentences: [
+      "Eggless cakes ₹450 a kg and brownies ₹60 each in Nellore, home delivery",
+      "Blouse stitching ₹450, saree falls ₹80, in Warangal, open 10 to 8, closed Sunday",
+      "Yoga classes ₹1,200 a month in Mysuru, 6 to 8 am, online classes too",
+    ],
+  },
+  show: "Show my draft",
+  files: { html: "Download website", zip: "Download ZIP" },
+  filesHint:
+    "The website is one file. The ZIP has its pictures and fonts, and how to put it online.",
+  link: {
+    button: "Copy link",
+    copied: "Copied. Your answers stand in the link itself.",
+    manualLabel: "Copy this link",
+  },
+  goOn: "Continue in the app",
+  problems: {
+    nothing: "Tell us in one sentence what you do.",
+    "too-long": (limit: number) => `That is too long: please keep it under ${limit} characters.`,
+    "not-a-number": "Check the number: ten digits, or with + and the country before it.",
+    "not-a-upi-id": "Check the UPI ID: it looks like name@bank.",
+  },
+  said: {
+    making: "Making the file …",
+    made: (name: string) => `${name} is in your downloads.`,
+    failed: "The file could not be made. Check your connection and try again.",
+  },
+  preview: {
+    label: "Your draft",
+    waits: "Your page appears here while you type.",
+    failed: "The preview did not load. Check your connection.",
+    retry: "Try again",
+    frame: "Preview of your page",
+    width: "Width",
+    widths: { phone: "Phone", desktop: "Desktop" },
+    another: "Another look",
+    colours: "Colours",
+    letters: "Letters",
+    palette: (at: number) => `Colours ${at + 1}`,
+    pairing: (at: number) => `Letters ${at + 1}`,
+  },
+  texts: {
+    summary: "Change the words on the page",
+    hint: "Empty a field, and the draft’s own words come back.",
+    back: "Take back all changes",
+    labels: {
+      name: "Name",
+      headline: "Headline",
+      about: "About",
+      place: "Address",
+      review: "First review",
+      action: "Button",
+    } as Readonly<Record<string, string>>,
+    offer: (at: number) => `Offer ${at + 1}`,
+    price: (at: number) => `Price of offer ${at + 1}`,
+    time: (at: number) => `Times ${at + 1}`,
+    fact: (at: number) => `Good to know ${at + 1}`,
+    title: (key: string) =>
+      `Heading “${Object.hasOwn(page.titles, key) ? page.titles[key as keyof typeof page.titles] : key}”`,
+  },
+} as const;

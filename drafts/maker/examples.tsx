@@ -1,0 +1,35 @@
+import { copy } from "./copy.ts";
+import styles from "./try-draft.module.css";
+
+interface ExamplesProps {
+  /** Id of the form that posts an example where the page's code is not there. */
+  form: string;
+  onTake: (sentence: string) => void;
+}
+
+/** Sentences to take over. */
+export function Examples({ form, onTake }: ExamplesProps) {
+  return (
+    <div className={styles.examples}>
+      <p>{copy.examples.label}</p>
+      <ul className={styles.list}>
+        {copy.examples.sentences.map((sentence) => (
+          <li key={sentence}>
+            <button
+              type="submit"
+              form={form}
+              name="sentence"
+              value={sentence}
+              onClick={(event) => {
+                event.preventDefault();
+                onTake(sentence);
+              }}
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Answers } from "./answers.ts";
+import { fontUrl } from "./font-urls.ts";
+import type { DraftFile, FileKind } from "./make-file.ts";
+import { callEngine } from "./worker-client.ts";
+
+/** The draft of some answers as a file with its fonts. Rejects where these are out of reach. */
+export async function makeDownload(answers: Answers, kind: FileKind): Promise<DraftFile> {
+  const files = await callEngine("fonts", answers);
+  // Not in the worker, whose own policy lets it fetch nothing.
+  const fonts = Object.fromEntries(await Promise.all(files.map(fetchFont)));
+  return callEngine("file", { answers, kind, fonts });
+}
+
+async function fetchFont(file: string): Promise<[string, Uint8Array]> {
+  const answer = await fetch(fontUrl(file) ?? "");
+  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
+  return [file, new Uint8Array(await answer.arrayBuffer())];
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import type { Answers } from "./answers.ts";
+import { copy } from "./copy.ts";
+import { LookChoice } from "./look-choice.tsx";
+import styles from "./maker.module.css";
+import { parsePage } from "./parse-page.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { TextList } from "./text-list.tsx";
+import { useShownDraft } from "./use-shown-draft.ts";
+import { WidthChoice } from "./width-choice.tsx";
+
+interface MakerProps {
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** The draft of some answers, and what can be changed about it. */
+export function Maker({ answers, onChange }: MakerProps) {
+  const { shown, failed, retry } = useShownDraft(answers);
+  const page = useMemo(() => shown && parsePage(shown), [shown]);
+  const [isWide, setIsWide] = useState(false);
+  const [editing, setEditing] = useState<string>();
+  return (
+    <div className={styles.maker}>
+      <div className={styles.tools}>
+        {shown && <LookChoice shown={shown} answers={answers} onChange={onChange} />}
+        <WidthChoice isWide={isWide} onChange={setIsWide} />
+      </div>
+      {failed && (
+        <div role="status" className={styles.failed}>
+          <p>{copy.preview.failed}</p>
+          <Button look="quiet" onClick={retry}>
+            {copy.preview.retry}
+          </Button>
+        </div>
+      )}
+      <PreviewFrame page={page} isWide={isWide} editing={editing} />
+      {page && (
+        <TextList
+          texts={page.texts}
+          own={answers.texts}
+          onChange={(texts) => onChange({ ...answers, texts })}
+          onEdit={setEditing}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { type FormEvent, useId, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { CopyButton } from "#ui/copy-button/copy-button.tsx";
+import { saveFile } from "#ui/files/save-file.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { InlineScript } from "#ui/inline-script/inline-script.tsx";
+import {
+  type Answers,
+  type TypedField,
+  decodeAnswers,
+  encodeAnswers,
+  SECTION_ID,
+} from "./answers.ts";
+import { copy } from "./copy.ts";
+import { Examples } from "./examples.tsx";
+import { Fields } from "./fields.tsx";
+import type { FileKind } from "./make-file.ts";
+// oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
+import openLink from "./open-link.ts?script";
+import { type Problems, problemsIn } from "./problems.ts";
+import styles from "./try-draft.module.css";
+import { useMaker } from "./use-maker.ts";
+
+interface TryDraftProps {
+  /** The address that answers with the draft where the page's code is not there. */
+  action: string;
+  initial: Answers;
+  /** What the server had against what was posted. */
+  problems?: Problems | undefined;
+  /** Where the app goes on with a business of that name; without it nothing leads there. */
+  continueHref?: ((name: string) => string) | undefined;
+  /** Shows the draft without waiting for a touch. */
+  opens?: boolean;
+}
+
+const NO_PROBLEMS: Problems = {};
+
+/** From a sentence to a draft: the form, and beside it the draft, whose code comes at a touch. */
+export function TryDraft(props: TryDraftProps) {
+  const { action, initial, continueHref, opens = false } = props;
+  const [answers, setAnswers] = useState(initial);
+  const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
+  const [asked, setAsked] = useState(opens);
+  const [said, setSaid] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const examples = useId();
+  const { brief } = answers;
+  const { maker, lost, retry } = useMaker(asked);
+
+  const linked = useLinkedAnswers();
+  const [taken, setTaken] = useState<Answers>();
+  if (linked && linked !== taken) {
+    setTaken(linked);
+    setAnswers(linked);
+    setAsked(true);
+  }
+
+  const fill = (field: TypedField, text: string) => {
+    setAsked(true);
+    setProblems((before) => ({ ...before, [field]: undefined }));
+    setAnswers((before) => ({ ...before, brief: { ...before.brief, [field]: text } }));
+  };
+  const check = (field: TypedField) => {
+    const wrong = problemsIn(brief)[field];
+    // Nothing is missed before it was asked for.
+    if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
+  };
+  const isRight = () => {
+    const found = problemsIn(brief);
+    setProblems(found);
+    const isWrong = Object.keys(found).length > 0;
+    if (isWrong) {
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    }
+    return !isWrong;
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isRight()) stage.current?.focus();
+  };
+  const save = async (kind: FileKind) => {
+    if (!isRight()) return;
+    setSaid(copy.said.making);
+    try {
+      const { makeDownload } = await import("./make-download.ts");
+      const { name, type, content } = await makeDownload(answers, kind);
+      saveFile(name, type, content);
+      setSaid(copy.said.made(name));
+    } catch {
+      setSaid(copy.said.failed);
+    }
+  };
+  return (
+    <div className={styles.desk} onFocus={() => setAsked(true)}>
+      <div className={styles.ask}>
+        <form
+          ref={form}
+          method="post"
+          action={`${action}#${SECTION_ID}`}
+          noValidate
+          onSubmit={show}
+          className={styles.form}
+        >
+          <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
+          <input type="hidden" name="businessTypeName" value={brief.businessTypeName} />
+          <Fields
+            brief={brief}
+            problems={problems}
+            onFill={fill}
+            onLeave={check}
+            examples={
+              <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
+            }
+          />
+          <div className={styles.buttons}>
+            <Button type="submit">{copy.show}</Button>
+            {(["html", "zip"] as const).map((kind) => (
+              <Button
+                key={kind}
+                type="submit"
+                name="file"
+                value={kind}
+                look="quiet"
+                onClick={(event) => {
+                  event.preventDefault();
+                  void save(kind);
+                }}
+              >
+                {copy.files[kind]}
+              </Button>
+            ))}
+          </div>
+          <p className={styles.hint}>{copy.filesHint}</p>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        </form>
+        {/* Apart from the first form, whose first button is what Enter presses. */}
+        <form id={examples} method="post" action={`${action}#${SECTION_ID}`} />
+        <div className={styles.buttons}>
+          <CopyButton
+            words={copy.link}
+            text={() => new URL(action + encodeAnswers(answers), location.href).href}
+          />
+          {continueHref && (
+            <ButtonLink look="quiet" leaves href={continueHref(brief.name.trim())}>
+              {copy.goOn}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div
+        ref={stage}
+        role="group"
+        aria-label={copy.preview.label}
+        tabIndex={-1}
+        className={styles.stage}
+      >
+        {maker ? (
+          <maker.Maker answers={answers} onChange={setAnswers} />
+        ) : (
+          <div className={styles.empty} aria-busy={(asked && !lost) || undefined}>
+            <AwningEdge />
+            <p>{lost ? copy.preview.failed : copy.preview.waits}</p>
+            {lost && (
+              <Button look="quiet" onClick={retry}>
+                {copy.preview.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <InlineScript text={import.meta.env.SSR ? openLink : undefined} />
+    </div>
+  );
+}
+
+/** The answers in the address, the same object as long as the address stays. */
+function useLinkedAnswers(): Answers | undefined {
+  const { hash } = useLocation();
+  // The server never sees a hash, so the first rendering must not.
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? decodeAnswers(hash) : undefined), [hydrated, hash]);
+}

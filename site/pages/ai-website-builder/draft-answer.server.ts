@@ -1,0 +1,30 @@
+import type { FormValues } from "#contract/form-values.ts";
+import { EMPTY_ANSWERS, briefFrom } from "#drafts/maker/answers.ts";
+import { FONT_BYTES } from "#drafts/maker/font-bytes.server.ts";
+import { fontUrl } from "#drafts/maker/font-urls.ts";
+import { FILE_KINDS, draftFor, makeFile } from "#drafts/maker/make-file.ts";
+import { problemsIn } from "#drafts/maker/problems.ts";
+import { renderDraft } from "#drafts/render/render-draft.ts";
+
+/** What was posted and what is wrong with it. */
+export function readDraftForm(form: FormValues) {
+  const brief = briefFrom(form);
+  return { brief, problems: problemsIn(brief) };
+}
+
+/** The draft that a posted form asks for, as a page or as a file; undefined where something is wrong. */
+export function answerDraft(form: FormValues): Response | undefined {
+  const { brief, problems } = readDraftForm(form);
+  if (Object.keys(problems).length > 0) return undefined;
+  const answers = { ...EMPTY_ANSWERS, brief };
+  const kind = FILE_KINDS.find((known) => known === form.get("file"));
+  if (!kind) {
+    const { draft, look } = draftFor(answers);
+    const page = renderDraft(draft, look, { fontUrl });
+    return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+  const { name, type, content } = makeFile(answers, kind, FONT_BYTES);
+  return new Response(content, {
+    headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
+  });
+}

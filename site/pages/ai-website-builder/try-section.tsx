@@ -1,0 +1,30 @@
+import { type Answers, SECTION_ID } from "#drafts/maker/answers.ts";
+import type { Problems } from "#drafts/maker/problems.ts";
+import { TryDraft } from "#drafts/maker/try-draft.tsx";
+import { namedUrl, startUrl } from "../../app-urls.ts";
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./try-section.module.css";
+
+interface TrySectionProps {
+  words: { eyebrow: string; heading: string; lede: string; note: string };
+  initial: Answers;
+  problems: Problems | undefined;
+  appUrl: string;
+}
+
+/** A draft of one's own, made on this page. */
+export function TrySection({ words, initial, problems, appUrl }: TrySectionProps) {
+  return (
+    <div id={SECTION_ID} className={styles.place}>
+      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+        <TryDraft
+          action="/ai-website-builder"
+          initial={initial}
+          problems={problems}
+          continueHref={(name) => (name === "" ? startUrl(appUrl) : namedUrl(appUrl, name))}
+        />
+        <p className={styles.note}>{words.note}</p>
+      </Section>
+    </div>
+  );
+}
