@@ -18,7 +18,12 @@ it("ships settings that the process takes, those under comment signs too", () =>
   const env = Object.fromEntries(
     settings.flatMap((name, index) => (index % 2 === 0 ? [[name, settings[index + 1]]] : [])),
   );
-  const { trustProxy, siteUrl, notify } = readEnv({ ...env, LEADS_WEBHOOK_SECRET: "x".repeat(16) });
+  const secret = "x".repeat(16);
+  const { trustProxy, siteUrl, notify } = readEnv({
+    ...env,
+    LEADS_WEBHOOK_SECRET: secret,
+    PURGE_SECRET: secret,
+  });
   expect({ trustProxy, siteUrl }).toEqual({ trustProxy: 1, siteUrl: env["SITE_URL"] });
   expect(notify.mail && notify.webhook).toBeTruthy();
 });
