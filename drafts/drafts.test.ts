@@ -222,7 +222,7 @@ it.each([
   ],
   [
     "Mithai ki dukaan Nagpur mein, 1998 se",
-    "Sweets and namkeen in Nagpur",
+    "Mithai ki dukaan Nagpur mein",
     ["Since 1998"],
     [],
     [],
@@ -230,13 +230,20 @@ it.each([
   ],
   [
     "Pure veg dhaba on NH 44, open 24 hours. Thali ₹120, chai Rs 15/-",
-    "Pure veg dhaba food",
+    "Pure veg thali and chai",
     ["Pure veg"],
     ["24 hours"],
     ["₹120", "₹15"],
     "",
   ],
-  ["We teach class 8 to 12 in Pune, no home visits", "Tuition at home in Pune", [], [], [], "Pune"],
+  [
+    "We teach class 8 to 12 in Pune, no home visits",
+    "We teach class 8 to 12 in Pune",
+    [],
+    [],
+    [],
+    "Pune",
+  ],
   [
     "Saree shop near Charminar. Open Sundays. Since 1962.",
     "Sarees near Charminar",
@@ -247,11 +254,29 @@ it.each([
   ],
   [
     "Beauty parlour, starting 499, subah 10 se sham 8 baje",
-    "Beauty care",
-    [],
-    ["Subah 10 se sham 8 baje"],
+    "Beauty parlour",
     ["From ₹499"],
+    ["Subah 10 se sham 8 baje"],
+    [],
     "",
+  ],
+  // Of several goods nobody can tell whose price it is.
+  [
+    "We bake eggless cakes and brownies in Nellore, from ₹450 a kg",
+    "Eggless cakes and brownies in Nellore",
+    ["Eggless", "From ₹450 a kg"],
+    [],
+    [],
+    "Nellore",
+  ],
+  ["We sell cakes, ₹450 a kg", "Cakes", [], [], ["₹450 a kg"], ""],
+  [
+    "Maths tuition for classes 8 to 10 at ₹1,200 a month in Guntur",
+    "Maths tuition in Guntur",
+    [],
+    [],
+    ["₹1,200 a month"],
+    "Guntur",
   ],
 ])("%s", (sentence, headline, facts, times, prices, place) => {
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });

@@ -31,7 +31,7 @@ const FEWEST_OFFERS = 3;
 function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
   const picture = (at: number) => trade.pictures[1 + (at % 3)] ?? trade.pictures[0] ?? "gift";
   const own = said.map(({ name, price }) => ({
-    name: orBlank(name, trade.offers[0] ?? ""),
+    name: known(name),
     price: orBlank(price, copy.blanks.price),
   }));
   const isNamed = (offer: string) =>
@@ -60,8 +60,8 @@ const speaksOf = (sentence: string, offer: string): boolean => {
 /** What is said of goods in a headline: "Eggless cakes and bread". */
 const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
 
-/** The longest sentence that is its own headline. */
-const SHORT_SENTENCE = 64;
+/** The longest beginning of a sentence that is a headline. */
+const LONGEST_CLAUSE = 64;
 
 interface Said {
   offers: readonly SaidOffer[];
@@ -70,16 +70,23 @@ interface Said {
   place: string;
 }
 
+/** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
+function goodsOf(said: Said, sentence: string, trade: Trade): string {
+  const names = said.goods.length > 0 ? said.goods : said.offers.map(({ name }) => name);
+  const [first, second] = names.filter((name) => name.length <= 28);
+  if (first !== undefined) return second ? `${first} and ${lowered(second)}` : first;
+  if (sentence === "") return trade.sells;
+  const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
+  return capitalised(ofTrade.join(" and "));
+}
+
 function headlineOf(said: Said, sentence: string, trade: Trade): Words {
   const { facts, place } = said;
-  const listed = trade.sells === "" ? said.offers.map(({ name }) => name) : said.goods;
-  const [first, second] = listed.filter((name) => name !== "" && name.length <= 28);
-  const both = first !== undefined && second !== undefined;
-  const goods = both ? `${first} and ${lowered(second)}` : (first ?? trade.sells);
+  const goods = goodsOf(said, sentence, trade);
   if (goods === "") {
-    return sentence !== "" && sentence.length <= SHORT_SENTENCE
-      ? known(capitalised(sentence))
-      : blank(copy.blanks.headline);
+    const [clause = ""] = sentence.split(/[,;:.!?\n]/);
+    if (clause !== "" && clause.length <= LONGEST_CLAUSE) return known(capitalised(clause.trim()));
+    return blank(trade.sells || copy.blanks.headline);
   }
   const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
   const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
@@ -113,10 +120,11 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = tradeOf(brief);
   const { sentence } = brief;
+  const { offers, loosePrices } = offersSaid(sentence);
   const said: Said = {
-    offers: offersSaid(sentence),
+    offers,
     goods: goodsListed(sentence),
-    facts: factsIn(sentence),
+    facts: [...factsIn(sentence), ...loosePrices],
     place: capitalised(brief.place) || placeIn(sentence),
   };
   const times = timesIn(sentence);

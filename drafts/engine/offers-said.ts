@@ -48,7 +48,9 @@ function priced(clause: string): SaidOffer[] {
           .replace(/^a hour/, "an hour")}`
       : "";
     const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${unit === " a " ? "" : unit}`;
-    offers.push({ name: capitalised(nameFrom(stem) || nameFrom(next)), price });
+    const [beginning = ""] = stem.split(LIST_END);
+    const name = nameFrom(stem) || nameFrom(beginning) || nameFrom(next);
+    offers.push({ name: capitalised(name), price });
     at = end;
   }
   return offers;
@@ -80,24 +82,31 @@ function listed(sentence: string): SaidOffer[] {
 }
 
 /** What a sentence says is sold, with the prices it names; at most six, none twice. */
-export function offersSaid(sentence: string): SaidOffer[] {
+export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices: string[] } {
   const clauses = sentence.split(/[;!?\n]|,(?!\d)|\.(?!\d)|(?: and | aur )/i);
   const withPrices = clauses.flatMap((clause) => priced(clause));
+  const goods = listed(sentence);
   const offers: SaidOffer[] = [];
-  for (const offer of [...withPrices, ...listed(sentence)]) {
+  for (const offer of [...withPrices.filter(({ name }) => name !== ""), ...goods]) {
     const like = offers.findIndex(
       ({ name }) => isPartOf(name, offer.name) || isPartOf(offer.name, name),
     );
     const known = offers[like];
-    if (offer.name === "" || known === undefined) offers.push(offer);
+    if (known === undefined) offers.push(offer);
     else if (offer.name.length > known.name.length) offers[like] = { ...known, name: offer.name };
   }
-  return offers.slice(0, 6);
+  const nameless = withPrices.filter(({ name }) => name === "").map(({ price }) => price);
+  const [only, ...others] = offers;
+  // A price without a name is that of the one thing that is sold; of several nobody can tell.
+  if (only && others.length === 0 && only.price === "" && nameless.length === 1) {
+    return { offers: [{ ...only, price: nameless[0] ?? "" }], loosePrices: [] };
+  }
+  return { offers: offers.slice(0, 6), loosePrices: nameless };
 }
 
 /** "Cakes" is a part of "Eggless cakes". */
 const isPartOf = (name: string, whole: string): boolean =>
-  name !== "" && ` ${whole.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+  ` ${whole.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
 
 /** The goods that a sentence lists, without what it names for its price alone. */
 export const goodsListed = (sentence: string): string[] => listed(sentence).map(({ name }) => name);
