@@ -9,7 +9,7 @@ export function followList(): void {
   if (source === undefined) return;
   const events = new EventSource(source);
   let waiting = false;
-  events.addEventListener("change", () => {
+  const renewSoon = () => {
     if (waiting) return;
     waiting = true;
     // Several that come together are one change.
@@ -17,7 +17,10 @@ export function followList(): void {
       waiting = false;
       void renew();
     }, 300);
-  });
+  };
+  events.addEventListener("change", renewSoon);
+  // What came between the page and its events, or while they were cut off, is in the list as well.
+  events.addEventListener("open", renewSoon);
   addEventListener("pagehide", () => events.close());
 }
 

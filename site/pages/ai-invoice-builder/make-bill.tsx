@@ -59,10 +59,15 @@ function useCode(asks: boolean, place: string, onLost: () => void): Code | undef
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     if (!asks || code) return;
-    import("#tools/bill/maker.tsx").then(setCode, () => {
-      document.getElementById("no-code")?.removeAttribute("hidden");
-      onLost();
-    });
+    // With what the header shows once a bill is kept: from now on nothing more is fetched.
+    const chip = import("../../counter/counter-chip.tsx").catch(() => undefined);
+    Promise.all([import("#tools/bill/maker.tsx"), chip]).then(
+      ([maker]) => setCode(maker),
+      () => {
+        document.getElementById("no-code")?.removeAttribute("hidden");
+        onLost();
+      },
+    );
     // Asked again by the same link, it is tried again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asks, code, place]);
