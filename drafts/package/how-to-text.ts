@@ -1,5 +1,5 @@
 /*
- * Sources, read in November 2026: https://docs.netlify.com/deploy/create-deploys/#drag-and-drop,
+ * To check against, before launch and once a year (written from memory of them): https://docs.netlify.com/deploy/create-deploys/#drag-and-drop,
  * https://developers.cloudflare.com/pages/get-started/direct-upload/ and
  * https://docs.github.com/pages/getting-started-with-github-pages/creating-a-github-pages-site.
  */
