@@ -182,7 +182,7 @@ const ANSWERED = {
 };
 
 for (const [path, { heading, questions }] of Object.entries(ANSWERED)) {
-  test(`${path} says what it costs, what one risks, and answers six questions`, async ({
+  test(`${path} says what it costs, what one risks, and answers what people ask`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -201,7 +201,7 @@ for (const [path, { heading, questions }] of Object.entries(ANSWERED)) {
     await expect(price.getByRole("link", { name: "Privacy policy" })).toBeVisible();
     const asked = page.getByRole("region", { name: heading }).locator("summary");
     await expect(asked).toHaveText(questions.map(({ question }) => question));
-    expect(questions).toHaveLength(6);
+    expect(questions.length).toBeGreaterThanOrEqual(6);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button/button.tsx";
+import plain from "../plain-page/plain-page.module.css";
 import { ClosedShop } from "./closed-shop.tsx";
 import styles from "./not-found.module.css";
 
@@ -17,14 +18,14 @@ export interface NotFoundWords {
 export function NotFound({ words, home }: { words: NotFoundWords; home: string }) {
   return (
     <section className="wrap">
-      <div className={styles.top}>
-        <div className={styles.words}>
+      <div className={plain.page}>
+        <div className={plain.words}>
           <p className={styles.code}>{words.code}</p>
           <h1>{words.heading}</h1>
-          <p className={styles.text}>{words.text}</p>
+          <p className={plain.text}>{words.text}</p>
           <ButtonLink href={home}>{words.back}</ButtonLink>
         </div>
-        <ClosedShop className={styles.art} />
+        <ClosedShop className={plain.art} />
       </div>
       <nav aria-labelledby="onward" className={styles.onward}>
         <h2 id="onward" className={styles.onwardHeading}>
