@@ -271,6 +271,14 @@ it.each([
   ],
   ["We sell cakes, ₹450 a kg", "Cakes", [], [], ["₹450 a kg"], ""],
   [
+    "Cycle repair and washing in Guntur",
+    "Cycle repair and washing in Guntur",
+    [],
+    [],
+    [],
+    "Guntur",
+  ],
+  [
     "Maths tuition for classes 8 to 10 at ₹1,200 a month in Guntur",
     "Maths tuition in Guntur",
     [],

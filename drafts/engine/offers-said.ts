@@ -67,6 +67,8 @@ function listed(sentence: string): SaidOffer[] {
   for (const hit of sentence.matchAll(VERBS)) {
     if (isDenied(sentence, hit.index, hit.index + 4)) continue;
     const [list = ""] = (hit[1] ?? "").split(LIST_END);
+    // "Cycle repair and washing": a thing that is done, and no verb.
+    if (/^(?:and|or|&|shop|work|service)\b/i.test(list)) continue;
     for (const part of list.split(/,| and | & | or /i)) {
       const name = nameFrom(
         part.replace(

@@ -48,6 +48,7 @@ html{background:var(--board)}
 .reviews{text-align:center}
 footer{color:var(--onBoard);padding:0 1.5rem 1.5rem}
 footer p{display:inline-block;background:var(--board)}
+@media(max-width:46rem){.cloth{display:none}}
 @media(min-width:60rem),print{.card{grid-template-columns:1fr 1fr;min-height:calc(100vh - 13rem)}.front{border-right:1px solid var(--tint);box-shadow:inset -2.5rem 0 2.5rem -2.5rem #0003}}
 @media print{.card{margin:0;width:100%;min-height:100vh;box-shadow:none;border-radius:0}footer{display:none}}
 `,
