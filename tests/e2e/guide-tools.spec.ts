@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CALCULATORS, addressOf, openTool, saved, toolIn } from "./guide-tool.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, test, inOwnFonts } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -63,9 +63,11 @@ for (const { slug, tool, result } of CALCULATORS) {
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(addressOf(slug));
+        await inOwnFonts(page);
         const box = () => toolIn(page).locator("footer").boundingBox();
         const before = await box();
         await openTool(page, slug);
+        await inOwnFonts(page);
         expect((await box())?.y, `the files at ${width} px`).toBeCloseTo(before?.y ?? 0, 0);
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -99,6 +99,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
+/** Waits until the page stands in its own letters: until then its lines are a little longer or shorter. */
+export async function inOwnFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => "fonts" in document.documentElement.dataset);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Waits until the page has been open as long as a person needs to fill in a form. */
 export async function personsTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1600);
