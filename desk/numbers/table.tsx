@@ -13,7 +13,7 @@ const NUMBER = new Intl.NumberFormat("en-IN");
 /** Figures under their heading; says so where there are none. */
 export function NumbersTable({ title, note, columns, rows }: NumberTable) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="part">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
       {rows.length === 0 ? (
