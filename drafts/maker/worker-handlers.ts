@@ -45,8 +45,10 @@ export type WorkerCall = {
   [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
 }[keyof WorkerCalls];
 
+export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
+
 /** Does what a call asks for. */
-export function handle(call: WorkerCall): WorkerCalls[keyof WorkerCalls]["response"] {
+export function handle(call: WorkerCall): WorkerAnswer {
   if (call.name === "show") return handlers.show(call.request);
   return call.name === "fonts" ? handlers.fonts(call.request) : handlers.file(call.request);
 }

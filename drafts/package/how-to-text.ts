@@ -1,5 +1,6 @@
 /*
- * To check against, before launch and once a year (written from memory of them): https://docs.netlify.com/deploy/create-deploys/#drag-and-drop,
+ * Written from memory of these three, to be checked against them before launch and once a year:
+ * https://docs.netlify.com/deploy/create-deploys/#drag-and-drop,
  * https://developers.cloudflare.com/pages/get-started/direct-upload/ and
  * https://docs.github.com/pages/getting-started-with-github-pages/creating-a-github-pages-site.
  */

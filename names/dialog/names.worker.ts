@@ -1,11 +1,7 @@
-import { handlers } from "./worker-handlers.ts";
-import type { WorkerRequest, WorkerResponse } from "./worker-client.ts";
+import type { WorkerRequest, WorkerResponse } from "#ui/worker/off-thread.ts";
+import { type WorkerAnswer, type WorkerCall, handle } from "./worker-handlers.ts";
 
 // Off the page's own thread: a thousand names must not hold up a single key.
-addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest>) => {
-  postMessage({ id, response: handle(call) } satisfies WorkerResponse);
+addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest<WorkerCall>>) => {
+  postMessage({ id, response: handle(call) } satisfies WorkerResponse<WorkerAnswer>);
 });
-
-function handle(call: WorkerRequest["call"]) {
-  return call.name === "names" ? handlers.names(call.request) : handlers.judge(call.request);
-}

@@ -23,12 +23,23 @@ export interface JudgedName {
 }
 
 /** They run in the worker, and on the page where there is none. */
-export const handlers: {
+const handlers: {
   [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
   names: ({ brief, from, count }) => generateNames(brief, from, count),
   judge: (texts) => texts.map((text) => judge(text)),
 };
+
+/** A call with what it asks for. */
+export type WorkerCall = {
+  [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
+}[keyof WorkerCalls];
+
+export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
+
+/** Does what a call asks for. */
+export const handle = (call: WorkerCall): WorkerAnswer =>
+  call.name === "names" ? handlers.names(call.request) : handlers.judge(call.request);
 
 /** Judges one name. */
 export function judge(text: string): JudgedName {

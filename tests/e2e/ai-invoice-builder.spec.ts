@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import * as words from "#content/pages/ai-invoice-sections.ts";
+import { printed } from "#tests/bill-prints.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
@@ -190,4 +191,18 @@ test("the page describes the tool to machines", async ({ page }) => {
     featureList: expect.arrayContaining(["Tax management"]),
     offers: { price: 0, priceCurrency: "INR" },
   });
+});
+
+test("without JavaScript a blank bill stands there to print", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/ai-invoice-builder`);
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  const maker = page.locator("#make");
+  await expect(maker.locator("noscript table")).toBeVisible();
+  await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
+  const text = (await printed(page)).join(" ");
+  expect(text).toContain("Total in words");
+  expect(text).not.toContain("Three GST invoice templates");
+  await context.close();
 });

@@ -287,16 +287,3 @@ for (const registration of ["regular", "composition"] as const) {
     expect(unmarked.filter(Boolean)).toEqual(["sums"]);
   });
 }
-
-test("without JavaScript a blank bill stands there to print", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${PATH}`);
-  await page.getByRole("link", { name: "Make a bill now" }).click();
-  await expect(maker(page).locator("noscript table")).toBeVisible();
-  await expect(button(page, "Open the bill maker")).toBeHidden();
-  const text = (await printed(page)).join(" ");
-  expect(text).toContain("Total in words");
-  expect(text).not.toContain("Three GST invoice templates");
-  await context.close();
-});

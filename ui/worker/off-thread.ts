@@ -1,0 +1,84 @@
+/** What a page sends to its worker. */
+export interface WorkerRequest<Call> {
+  id: number;
+  call: Call;
+}
+
+/** What the worker sends back. */
+export interface WorkerResponse<Response> {
+  id: number;
+  response: Response;
+}
+
+interface PendingCall<Call, Response> {
+  call: Call;
+  resolve: (response: Response) => void;
+  reject: (reason: unknown) => void;
+}
+
+interface WorkerCode<Call, Response> {
+  /** Starts the worker; may throw where there can be none. */
+  start: () => Worker;
+  /** Fetches the same code, to run on the page. */
+  load: () => Promise<(call: Call) => Response>;
+}
+
+/**
+ * Calls what runs in a worker, and on the page where there is none or it breaks. The worker starts with
+ * the first call. A call rejects where the code could not be fetched.
+ */
+export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
+  const pending = new Map<number, PendingCall<Call, Response>>();
+  let lastId = 0;
+  /** Undefined until it is needed; null where it could not be started. */
+  let worker: Worker | null | undefined;
+
+  function listenTo(started: Worker): Worker {
+    started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Response>>) => {
+      pending.get(data.id)?.resolve(data.response);
+      pending.delete(data.id);
+    });
+    started.addEventListener("error", (event) => {
+      // It is dealt with: the page goes on without a worker.
+      event.preventDefault();
+      worker = null;
+      started.terminate();
+      for (const id of pending.keys()) void handleHere(id);
+    });
+    return started;
+  }
+
+  function startOrNull(): Worker | null {
+    try {
+      return listenTo(start());
+    } catch {
+      return null;
+    }
+  }
+
+  async function handleHere(id: number): Promise<void> {
+    const found = pending.get(id);
+    pending.delete(id);
+    if (!found) return;
+    try {
+      const handle = await load();
+      found.resolve(handle(found.call));
+    } catch (error) {
+      found.reject(error);
+    }
+  }
+
+  return {
+    hasStarted: () => worker !== undefined,
+    call: (call: Call): Promise<Response> =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        const id = lastId;
+        pending.set(id, { call, resolve, reject });
+        worker = worker === undefined ? startOrNull() : worker;
+        if (!worker) return void handleHere(id);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        worker.postMessage({ id, call } satisfies WorkerRequest<Call>);
+      }),
+  };
+}
