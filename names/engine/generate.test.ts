@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Brief, EMPTY_BRIEF, INVENTED, LENGTHS, STYLES } from "./brief.ts";
-import { type BusinessName } from "./business-name.ts";
+import type { BusinessName } from "./business-name.ts";
 import { generateNames } from "./generate.ts";
 import { givenIn } from "./score.ts";
 import { refusal } from "./guards/refusal.ts";
@@ -88,6 +88,19 @@ describe("10,000 names of 40 briefs", () => {
       expect(texts(names).filter(outside)).toEqual([]);
     }
   });
+
+  it.each(["memorable", "simple", "durable", "legal"] as const)(
+    "use the range of the score: %s",
+    (measure) => {
+      const points = made
+        .flatMap(({ names }) => names.map(({ scores }) => scores[measure].points))
+        .toSorted((one, other) => one - other);
+      const [low = 0, high = 0] = [0.1, 0.9].map(
+        (share) => points[Math.floor(points.length * share)],
+      );
+      expect(high - low).toBeGreaterThanOrEqual(25);
+    },
+  );
 
   it("are the same for the same brief, and 0–24 with 24–48 the same as 0–48", () => {
     for (const { brief, names } of made) {

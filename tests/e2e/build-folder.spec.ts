@@ -7,6 +7,8 @@ import { expect, test } from "./test.ts";
 
 /** Of all that a machine needs beside Node, in bytes. */
 const BUDGET = 50_000_000;
+/** Of the name generator's worker, compressed, in bytes. */
+const NAMES_BUDGET = 90_000;
 
 test("runs on Node alone, from any folder, with the operators' commands", async ({ request }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-shipped-"));
@@ -41,6 +43,11 @@ test("is small, knows its version, and names the licences of what it holds", () 
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" });
   const sizes = files.map((file) => statSync(path.join(BUILD, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+
+  const names = files.filter((file) => /names\.worker-[^/]+\.js\.br$/.test(file));
+  expect(names.map((file) => statSync(path.join(BUILD, file)).size > NAMES_BUDGET)).toEqual([
+    false,
+  ]);
 
   const version = JSON.parse(readFileSync(path.join(BUILD, "version.json"), "utf8"));
   expect(version.sources).toMatch(/^[\da-f]{64}$/);

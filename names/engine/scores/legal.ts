@@ -49,7 +49,7 @@ function strengthOf(strong: readonly Word[], first: Word): Marks {
   if (rare) return [{ code: "own-word", points: 20, with: rare.text }];
   if (strong.length > 1)
     return [{ code: "plain-words", points: 14, with: strong.map(({ text }) => text).join(" ") }];
-  return [{ code: "plain-word", points: 6, with: first.text }];
+  return [{ code: "plain-word", points: 3, with: first.text }];
 }
 
 function resemblance({ own }: Reading, brandElsewhere: string | undefined): Marks {
