@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { isOfEveryPage } from "./scripts/chunks.ts";
 import { NATIVE } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
@@ -9,10 +10,18 @@ import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 
+/** Short names, and what each stands for. */
+const shortNames = new Map<string, string>();
+
 /** Class names stand in the HTML, the stylesheet and the scripts: short ones are a tenth of a page. */
 const shortName = (name: string, file: string) => {
-  const source = path.relative(import.meta.dirname, file.split("?")[0] ?? "");
-  return `_${createHash("sha256").update(`${source} ${name}`).digest("base64url").slice(0, 5)}`;
+  const source = `${path.relative(import.meta.dirname, file.split("?")[0] ?? "")} ${name}`;
+  const short = `_${createHash("sha256").update(source).digest("base64url").slice(0, 4)}`;
+  // Of two thousand classes two get one name in about one build of ten.
+  const other = shortNames.get(short);
+  if (other && other !== source) throw new Error(`Rename one class: ${source}, ${other}`);
+  shortNames.set(short, source);
+  return short;
 };
 
 /** What can be run of the build, as `build/server/<name>.js`. */
@@ -58,6 +67,10 @@ export default defineConfig(({ command }) => ({
               // Few files: on a slow connection each round trip counts more than some bytes.
               groups: [
                 { name: "react", test: /node_modules/, minShareCount: 20 },
+                {
+                  name: (id, graph) => (isOfEveryPage(id, graph) ? "frame" : null),
+                  test: /\/(content|contract|site|tools|ui)\//,
+                },
                 {
                   name: "shared",
                   test: /\/(content|contract|previews|site|tools|ui)\//,
