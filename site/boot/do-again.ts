@@ -24,8 +24,6 @@ function press(target: HTMLElement, key: string): void {
   if (goesOn && isText) setValue(target, target.value + key);
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** Types a value in for the visitor. React must take it for a change to what it knows. */
 export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   // React watches the element's own property, so this is what it knows…
@@ -36,40 +34,36 @@ export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value:
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What was typed, chosen or ticked since the document came, as functions that do it again. */
-export function changesIn(root: ParentNode): (() => void)[] {
-  const controls = [...root.querySelectorAll<Control>("input:not([type=hidden]),select,textarea")];
-  return controls.flatMap((control) => changeOf(control) ?? []);
+/** What was chosen or ticked since the document came, as functions that do it again. */
+export function choicesIn(root: ParentNode): (() => void)[] {
+  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICES)];
+  return controls.flatMap(
+    (control) => (control instanceof HTMLSelectElement ? optionOf(control) : tickOf(control)) ?? [],
+  );
 }
 
-function changeOf(control: Control): (() => void) | undefined {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const first = Math.max(
-      options.findIndex(({ defaultSelected }) => defaultSelected),
-      0,
-    );
-    const { value, selectedIndex } = control;
-    if (selectedIndex === first) return undefined;
-    return () => {
-      control.value = value;
-      control.dispatchEvent(new Event("change", { bubbles: true }));
-    };
-  }
-  if (control.type === "checkbox" || control.type === "radio") {
-    const { checked, defaultChecked } = control as HTMLInputElement;
-    // Of two radios the one that is off goes off by the other.
-    if (checked === defaultChecked || (control.type === "radio" && !checked)) return undefined;
-    return () => {
-      (control as HTMLInputElement).checked = !checked;
-      control.click();
-    };
-  }
-  const { value, defaultValue } = control;
-  if (value === defaultValue) return undefined;
+const CHOICES = "input:is([type=checkbox],[type=radio]),select";
+
+function optionOf(control: HTMLSelectElement): (() => void) | undefined {
+  const options = [...control.options];
+  const first = Math.max(
+    options.findIndex(({ defaultSelected }) => defaultSelected),
+    0,
+  );
+  const { value, selectedIndex } = control;
+  if (selectedIndex === first) return undefined;
   return () => {
-    const { selectionStart, selectionEnd } = control;
-    setValue(control, value);
-    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    control.value = value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+}
+
+function tickOf(control: HTMLInputElement): (() => void) | undefined {
+  const { checked, defaultChecked } = control;
+  // Of two radios the one that is off goes off by the other.
+  if (checked === defaultChecked || (control.type === "radio" && !checked)) return undefined;
+  return () => {
+    control.checked = !checked;
+    control.click();
   };
 }
