@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     gatherLicences("build/LICENCES.txt"),
   ],
-  worker: { plugins: () => [engineLists()] },
+  worker: { plugins: () => [encodePictures, engineLists()] },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: URLs.

@@ -1,3 +1,5 @@
+import { capitalised } from "./clean.ts";
+
 /** What is said of a shop besides its goods: how it is found in a sentence, and how it is shown. */
 const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/\begg\s?-?less\b/i, "Eggless"],
@@ -13,6 +15,10 @@ const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
     /\b(?:home|door) ?-?delivery\b|\bdeliver(?:y|s)? (?:at|to) home\b|\bghar pe delivery\b/i,
     "Home delivery",
   ],
+  [/\bdelivery (?:to|at) (?:the |your )?site\b/i, "Delivery to the site"],
+  [/\bwholesale (?:and|&) retail\b/i, "Wholesale and retail"],
+  [/\bfirst class (?:is )?free\b/i, "First class free"],
+  [/\bfree (?:trial|demo)\b/i, "Free trial"],
   [/\btake ?-?away\b|\bparcels? available\b/i, "Takeaway"],
   [/\bhome (?:visit|service)s?\b|\bcome to your home\b/i, "Home visits"],
   [/\bonline (?:class|classes|consultation|session)s?\b/i, "Online too"],
@@ -29,7 +35,7 @@ const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
 ];
 
 const NOT_BEFORE =
-  /\b(?:no|not|non|without|never|don'?t|do not|isn'?t|aren'?t|cannot|can'?t)\b[^,.;]{0,14}$/i;
+  /\b(?:no|not|non|without|never|don['’]?t|do not|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b[^,.;]{0,14}$/i;
 const NOT_AFTER = /^[^,.;]{0,6}\b(?:nahi|nahin|nai|not available|illa|ledu)\b/i;
 
 /** "no home delivery" and "home delivery nahi" deny what they name. */
@@ -45,6 +51,10 @@ const SINCE =
 const YEARS =
   /\b(?:for|from)?\s?(\d{1,3})\+? (?:years?|yrs|saal)(?: (?:of )?(?:experience|old|se))?\b/i;
 
+/** "Small batches of 12", "2 din mein ready": figures in the words that were used. */
+const COUNTED =
+  /\b(?:small )?batches of \d{1,3}\b|\bready in \d{1,2} days?\b|\b\d{1,2} (?:din|days?) (?:mein|in) ready\b/i;
+
 /** What a sentence says of the shop, in the order in which this file knows it; years as said. */
 export function factsIn(sentence: string): string[] {
   const found: string[] = [];
@@ -55,6 +65,8 @@ export function factsIn(sentence: string): string[] {
   if (found.includes("Free delivery")) found.splice(found.indexOf("Home delivery") >>> 0, 1);
   const [, year, hindiYear] = SINCE.exec(sentence) ?? [];
   const years = YEARS.exec(sentence);
+  const counted = COUNTED.exec(sentence)?.[0];
+  if (counted) found.push(capitalised(counted));
   if (year ?? hindiYear) found.push(`Since ${year ?? hindiYear}`);
   else if (years && /experience|old|se\b|\bfor /i.test(years[0])) found.push(`${years[1]} years`);
   return found;

@@ -9,6 +9,10 @@ const PART = "(?: (?:in the )?(?:morning|evening|afternoon|night))?(?: at night)
 const TIMES: readonly RegExp[] = [
   /\b24 ?(?:hours|hrs|x ?7|\/ ?7|ghante)\b|\bround the clock\b/gi,
   new RegExp(
+    "\\b(?:morning|afternoon|evening|night) (?:batch|class|session|show|shift)(?: at)? \\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)\\b(?!\\s?(?:to|till|until|[–-]))",
+    "gi",
+  ),
+  new RegExp(
     `\\b(?:subah )?${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))`,
     "gi",
   ),

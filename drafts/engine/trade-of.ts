@@ -107,6 +107,14 @@ function tradeIn(text: string): Trade | undefined {
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
 }
 
+/** Whether a text has a word that stands for a type of business: "South Indian restaurant". */
+export function namesTrade(text: string): boolean {
+  const found = (index ??= buildIndex());
+  return wordsOf(text).some((word) =>
+    [...(found.get(singular(word))?.values() ?? [])].some((weight) => weight >= 3),
+  );
+}
+
 /** The picked type; without one, or of a type of another server, what name and sentence speak of. */
 export function tradeOf(brief: DraftBrief): Trade {
   return (

@@ -29,7 +29,10 @@ export function draftFor({ brief, turn, palette, pairing }: Answers): { draft: D
 }
 
 /** The files of drafts/fonts that the draft of some answers is set in. */
-export const fontsFor = (answers: Answers): string[] => fontsOf(draftFor(answers).look);
+export function fontsFor(answers: Answers): string[] {
+  const { draft, look } = draftFor(answers);
+  return fontsOf(draft, look);
+}
 
 /** The draft of some answers as a file; set in the system's fonts where `fonts` lacks its own. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {

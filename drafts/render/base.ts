@@ -4,7 +4,7 @@
  */
 export const BASE = `
 *{box-sizing:border-box;margin:0;padding:0}
-html{font:clamp(16px,.25vw + 14.6px,19px)/1.55 var(--body);-webkit-text-size-adjust:100%;background:var(--ground);color:var(--ink)}
+html{font:clamp(16px,.4vw + 14.4px,22px)/1.55 var(--body);-webkit-text-size-adjust:100%;background:var(--ground);color:var(--ink)}
 body{min-height:100vh;overflow-wrap:anywhere;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 ul{list-style:none}
 h1,h2,h3,.headline{font-family:var(--head);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:var(--leading);text-wrap:balance}
@@ -15,7 +15,7 @@ a{color:var(--link);text-underline-offset:.2em}
 a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .place a,.number{display:inline-block;padding:.15rem 0;min-height:24px}
 .number{font-weight:700;font-size:1.35rem}
-.button{display:inline-block;background:var(--accent);color:var(--onAccent);font-weight:700;font-size:1.1rem;line-height:1.2;text-decoration:none;padding:.95em 1.5em;border-radius:.6rem}
+.button{display:inline-block;text-align:center;background:var(--accent);color:var(--onAccent);font-weight:700;font-size:1.1rem;line-height:1.2;text-decoration:none;padding:.95em 1.5em;border-radius:.6rem}
 .button:hover{text-decoration:underline}
 .blank{text-decoration:underline dashed .07em;text-underline-offset:.22em;text-decoration-skip-ink:none}
 .price{font-weight:700}
@@ -23,6 +23,9 @@ a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .facts{display:flex;flex-wrap:wrap;gap:.5rem}
 .art{display:block;width:100%;height:auto;overflow:visible}
 svg{stroke-linecap:round;stroke-linejoin:round}
+.photographs{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}
+.photographs li{border:2px dashed var(--mute);border-radius:.5rem;min-height:14rem;display:grid;place-items:center;text-align:center;padding:.5rem;color:var(--mute);background:var(--tint);text-decoration:none}
+@media(max-width:40rem){.photographs{grid-template-columns:1fr 1fr}.photographs li{min-height:9rem}.photographs li:first-child{grid-column:1/-1}}
 .reviews .review{font-family:var(--head);font-weight:var(--weight);font-size:1.35rem;line-height:1.25}
 .reviews .how,footer{color:var(--mute)}
 footer{padding:1.5rem;text-align:center;font-size:.9rem}
@@ -30,5 +33,5 @@ section>p{font-size:1.15rem}
 section>p+p{margin-top:.4em}
 .times p{font-size:1.2rem}
 @page{size:A4;margin:0}
-@media print{html{font-size:9.5px}body{min-height:0}section,li{break-inside:avoid}}
+@media print{html{font-size:9.5px}.photographs li{min-height:8rem}body{min-height:0}section,li{break-inside:avoid}}
 `;

@@ -1,6 +1,7 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
+import { showsPhotographs } from "./suits.ts";
 import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
@@ -17,6 +18,9 @@ export const facts = (view: View): Markup | undefined =>
         ${view.draft.facts.map((fact, at) => view.text(`fact.${at}`, { text: fact, known: true }, "li"))}
       </ul>`;
 
+/** The picture of the trade. */
+export const hero = (view: View): Markup => picture(view.draft.picture);
+
 /** What is sold, with its prices; with pictures, each stands before its name. */
 export const offers = (view: View, withPictures = true): Markup =>
   html`<section class="offers n${view.draft.offers.length}">
@@ -30,6 +34,14 @@ export const offers = (view: View, withPictures = true): Markup =>
       )}
     </ul>
   </section>`;
+
+/** Places for three photographs, where a trade lives from them; the owner puts them in. */
+export const photographs = (view: View): Markup | undefined =>
+  showsPhotographs(view.draft.trade)
+    ? html`<ul class="photographs">
+        ${[1, 2, 3].map(() => html`<li class="blank">${copy.blanks.photograph}</li>`)}
+      </ul>`
+    : undefined;
 
 export const about = (view: View): Markup =>
   html`<section class="about">

@@ -20,11 +20,11 @@ export const FACES = {
     weight: "800",
     instead: '"Arial Black",system-ui,sans-serif',
   },
-  thin: {
-    family: "Anek Thin",
-    file: "anek-thin.woff2",
-    weight: "200",
-    instead: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
+  light: {
+    family: "Anek Light",
+    file: "anek-light.woff2",
+    weight: "400",
+    instead: '"Segoe UI","Helvetica Neue",system-ui,sans-serif',
   },
   rozha: {
     family: "Rozha One",
@@ -67,7 +67,6 @@ export type FaceId = keyof typeof FACES;
 
 /** A face for names and headings, and one for the rest. */
 export interface Pairing {
-  id: string;
   heading: FaceId;
   body: FaceId;
   weight: number;
@@ -84,12 +83,13 @@ const pairing = (
   [weight, tracking, leading, width]: readonly [number, number, number, number],
   capitals = false,
   body: FaceId = "figtree",
-): Pairing => ({ id: heading, heading, body, weight, tracking, leading, capitals, width });
+): Pairing => ({ heading, body, weight, tracking, leading, capitals, width });
 
 export const PAIRINGS = {
   narrow: pairing("narrow", [800, -0.005, 0.9, 0.47], true),
   wide: pairing("wide", [800, -0.03, 0.96, 0.68]),
-  thin: pairing("thin", [200, -0.01, 1, 0.62]),
+  light: pairing("light", [400, -0.015, 1, 0.58]),
+  plain: pairing("figtree", [700, -0.03, 1, 0.57]),
   rozha: pairing("rozha", [400, -0.01, 0.98, 0.56]),
   yatra: pairing("yatra", [400, 0, 1.05, 0.62]),
   eczar: pairing("eczar", [700, -0.015, 1.02, 0.56], false, "eczar"),

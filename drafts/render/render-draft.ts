@@ -1,4 +1,4 @@
-import { type Draft, LAYOUTS, type Look } from "../draft.ts";
+import type { Draft, Look } from "../draft.ts";
 import { hashOf } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
@@ -7,7 +7,7 @@ import { widthsCss } from "./name-width.ts";
 import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
-import { suitedTo } from "./suits.ts";
+import { suitOf } from "./suits.ts";
 import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
@@ -33,18 +33,21 @@ export interface DraftPage {
 const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 
-/** The palette and the pair of type that a look stands for; a number too large begins anew. */
-export function styleOf(look: Look): { palette: Palette; pairing: Pairing } {
-  const { palettes, pairings } = LAYOUT_OF[look.layout];
+/**
+ * The palette and the pair of type that a look stands for on the page of a trade; a number too large
+ * begins anew.
+ */
+export function styleOf(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
+  const { palettes, dark, pairings } = suitOf(trade);
   return {
-    palette: PALETTES[at(palettes, look.palette)],
+    palette: PALETTES[at(LAYOUT_OF[look.layout].dark ? dark : palettes, look.palette)],
     pairing: PAIRINGS[at(pairings, look.pairing)],
   };
 }
 
-/** The files of drafts/fonts that a look is set in. */
-export const fontsOf = (look: Look): string[] =>
-  facesOf(styleOf(look).pairing).map(({ file }) => file);
+/** The files of drafts/fonts that a draft in a look is set in. */
+export const fontsOf = (draft: Draft, look: Look): string[] =>
+  facesOf(styleOf(draft.trade, look).pairing).map(({ file }) => file);
 
 function fontCss(pairing: Pairing, fontUrl: RenderOptions["fontUrl"]): string {
   return facesOf(pairing)
@@ -63,7 +66,7 @@ const joined = (css: string): string => css.replaceAll("\n", "");
 /** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
   const view = new View(draft, options);
-  const { palette, pairing } = styleOf(look);
+  const { palette, pairing } = styleOf(draft.trade, look);
   const layout = LAYOUT_OF[look.layout];
   const { name, headline } = view;
   const shown = view.words("place", draft.place);
@@ -118,16 +121,17 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
 }
 
 /**
- * The look of a draft: by trade for turn 0, another one for each turn, all layouts before one comes
- * again. The same draft and turn give the same look.
+ * The look of a draft: by trade for turn 0, another one for each turn, all layouts that suit the trade
+ * before one comes again. The same draft and turn give the same look.
  */
 export function lookFor(draft: Draft, turn = 0): Look {
-  const layouts = [...new Set([...suitedTo(draft.trade), ...LAYOUTS])];
+  const { layouts } = suitOf(draft.trade);
   const seed = hashOf(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
+  const place = turn % layouts.length;
   return {
-    layout: layouts[turn % layouts.length] ?? "board",
-    palette: (seed + round) % 4,
-    pairing: ((seed >>> 3) + round) % 3,
+    layout: layouts[place] ?? "window",
+    palette: (seed + place + round) % 4,
+    pairing: ((seed >>> 3) + place + round) % 3,
   };
 }

@@ -31,6 +31,9 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const languageOf = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
 
+/** "Sharma Sir's" as it is set: "Sharma Sir’s". */
+const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
+
 /** A draft with a person's changes, and how its texts are written into a page. */
 export class View {
   readonly draft: Draft;
@@ -49,7 +52,9 @@ export class View {
       ?.slice(0, LONGEST_OVERRIDE)
       .replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, " ")
       .trim();
-    return text ? { text, known: true } : words;
+    return text
+      ? { text: typographic(text), known: true }
+      : { ...words, text: typographic(words.text) };
   }
 
   /** An element with a field's text, marked where it is a blank. */

@@ -25,7 +25,7 @@ const empty = makeDraft(EMPTY_DRAFT_BRIEF);
 const pagesOf = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${styleOf({ layout, palette: pairing, pairing }).pairing.id}`,
+    at: `${layout}, ${styleOf(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(full, { layout, palette: pairing, pairing }),
   })),
 ];

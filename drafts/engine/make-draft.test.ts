@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import { EMPTY_DRAFT_BRIEF, type Words } from "../draft.ts";
+import { makeDraft } from "./make-draft.ts";
+
+const known = (words: readonly Words[]) => words.filter((one) => one.known).map(({ text }) => text);
+
+it.each([
+  [
+    "I bake eggless cakes and brownies in Banjara Hills, Hyderabad. Cakes from ₹450 a kg, brownies ₹80 each. Home delivery, open 9 to 9, closed on Mondays.",
+    "Eggless cakes and brownies in Banjara Hills, Hyderabad",
+    ["Eggless", "Home delivery"],
+    ["9 to 9", "Closed on Mondays"],
+    ["From ₹450 a kg", "₹80 each"],
+    "Banjara Hills, Hyderabad",
+  ],
+  [
+    "Mithai ki dukaan Nagpur mein, 1998 se",
+    "Mithai ki dukaan Nagpur mein",
+    ["Since 1998"],
+    [],
+    [],
+    "Nagpur",
+  ],
+  [
+    "Pure veg dhaba on NH 44, open 24 hours. Thali ₹120, chai Rs 15/-",
+    "Pure veg dhaba",
+    ["Pure veg"],
+    ["24 hours"],
+    ["₹120", "₹15"],
+    "",
+  ],
+  [
+    "We teach class 8 to 12 in Pune, no home visits",
+    "We teach class 8 to 12 in Pune",
+    [],
+    [],
+    [],
+    "Pune",
+  ],
+  [
+    "Saree shop near Charminar. Open Sundays. Since 1962.",
+    "Saree shop near Charminar",
+    ["Since 1962"],
+    ["Open Sundays"],
+    [],
+    "Near Charminar",
+  ],
+  [
+    "Beauty parlour, starting 499, subah 10 se sham 8 baje",
+    "Beauty parlour",
+    ["From ₹499"],
+    ["Subah 10 se sham 8 baje"],
+    [],
+    "",
+  ],
+  // Of several goods nobody can tell whose price it is.
+  [
+    "We bake eggless cakes and brownies in Nellore, from ₹450 a kg",
+    "Eggless cakes and brownies in Nellore",
+    ["Eggless", "From ₹450 a kg"],
+    [],
+    [],
+    "Nellore",
+  ],
+  ["We sell cakes, ₹450 a kg", "Cakes", [], [], ["₹450 a kg"], ""],
+  [
+    "Cycle repair and washing in Guntur",
+    "Cycle repair and washing in Guntur",
+    [],
+    [],
+    [],
+    "Guntur",
+  ],
+  [
+    "Maths tuition for classes 8 to 10 at ₹1,200 a month in Guntur",
+    "Maths tuition for classes 8 to 10 in Guntur",
+    [],
+    [],
+    ["₹1,200 a month"],
+    "Guntur",
+  ],
+])("%s", (sentence, headline, facts, times, prices, place) => {
+  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
+  expect({
+    headline: draft.headline.text,
+    facts: draft.facts,
+    times: known(draft.times),
+    prices: known(draft.offers.map((offer) => offer.price)),
+    place: known([draft.place])[0] ?? "",
+  }).toEqual({ headline, facts, times, prices, place });
+});
+
+it.each([
+  [
+    "bakery-and-cake-shop",
+    "We bake eggless cakes, cookies and fresh bread. Half kg cakes from ₹450, cookies ₹180 a box.",
+    ["Half kg cakes From ₹450 slice", "Cookies ₹180 a box cookie", "Bread bread"],
+  ],
+  [
+    "restaurant",
+    "Masala dosa ₹90, idli vada ₹70, filter coffee ₹30.",
+    ["Masala dosa ₹90 dosa", "Idli vada ₹70 idli", "Filter coffee ₹30 tumbler"],
+  ],
+  [
+    "hardware-and-paint-shop",
+    "Shop in Nagpur. Cement, pipes, taps and tools in Nagpur. Wholesale and retail.",
+    ["Cement cement", "Pipes pipe", "Taps tap", "Tools hammer"],
+  ],
+  [
+    "lawyer",
+    "Advocate in Lucknow for property, family and cheque bounce matters.",
+    ["Property matters house", "Family matters people", "Cheque bounce matters cheque"],
+  ],
+  [
+    "yoga-studio",
+    "Yoga. Morning batch 6 am, evening batch 6 pm. ₹1,200 a month.",
+    ["Morning batch sun", "Evening batch moon", "Monthly plan ₹1,200 a month calendar"],
+  ],
+  [
+    "beauty-parlour",
+    "Ladies beauty parlour in Kochi: facial ₹600, hair spa ₹900, bridal makeup.",
+    ["Facial ₹600 cream", "Hair spa ₹900 comb", "Bridal makeup lipstick"],
+  ],
+  [
+    "dental-clinic",
+    "Root canal, cleaning ₹800, braces and children's teeth.",
+    ["Root canal root", "Cleaning ₹800 brush", "Braces braces", "Children's teeth child"],
+  ],
+  [
+    "coaching-centre",
+    "Maths and science tuition for class 8, online.",
+    ["Maths tuition calculator", "Science tuition flask"],
+  ],
+])(
+  "%s: what is sold, and its pictures, are those of the sentence",
+  (businessTypeId, sentence, told) => {
+    const { offers, picture } = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId, sentence });
+    const said = offers.filter(({ name }) => name.known);
+    expect(
+      said.map((offer) =>
+        [offer.name.text, offer.price.known ? offer.price.text : "", offer.picture]
+          .filter(Boolean)
+          .join(" "),
+      ),
+    ).toEqual(told);
+    expect(offers.map((offer) => offer.picture)).not.toContain(picture);
+  },
+);
+
+it("who packs or sends food takes orders, others bookings", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "restaurant" };
+  expect(makeDraft({ ...brief, sentence: "Meals, home delivery" }).action).toBe("order");
+  expect(makeDraft({ ...brief, sentence: "Meals, no home delivery" }).action).toBe("book");
+});
