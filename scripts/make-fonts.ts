@@ -58,6 +58,7 @@ const ANEK_WIDE = "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-n
 const draftFonts = [
   { name: "anek-narrow", file: ANEK_WIDE, axes: { wdth: 75, wght: 800 } },
   { name: "anek-wide", file: ANEK_WIDE, axes: { wdth: 125, wght: 800 } },
+  { name: "anek-thin", file: ANEK_WIDE, axes: { wdth: 125, wght: 200 } },
   { name: "anek-light", file: ANEK_WIDE, axes: { wdth: 112, wght: 400 } },
   { name: "rozha-one", file: "@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2" },
   { name: "yatra-one", file: "@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2" },

@@ -20,6 +20,12 @@ export const FACES = {
     weight: "800",
     instead: '"Arial Black",system-ui,sans-serif',
   },
+  thin: {
+    family: "Anek Thin",
+    file: "anek-thin.woff2",
+    weight: "200",
+    instead: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
+  },
   light: {
     family: "Anek Light",
     file: "anek-light.woff2",

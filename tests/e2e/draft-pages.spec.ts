@@ -20,10 +20,24 @@ const full = makeDraft({
   upi: "annapurna@okbank",
 });
 const empty = makeDraft(EMPTY_DRAFT_BRIEF);
+/** Trades whose pages have what others haven't: places for photographs, numbered work. */
+const special = ["photographer", "lawyer"].map((businessTypeId) =>
+  makeDraft({
+    ...EMPTY_DRAFT_BRIEF,
+    businessTypeId,
+    name: "Rang Mahal",
+    sentence: "We do weddings, portraits, albums and films in Jaipur, 10 to 6.",
+    whatsapp: "9848022338",
+  }),
+);
 
-/** Full in each of a layout's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
+/** Full in each of a trade's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
 const pagesOf = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
+  ...special.map((draft) => ({
+    at: `${layout}, ${draft.trade}`,
+    html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
+  })),
   ...[0, 1, 2].map((pairing) => ({
     at: `${layout}, ${styleOf(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(full, { layout, palette: pairing, pairing }),
@@ -60,7 +74,7 @@ test("a downloaded draft opens from the disk with the network off", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Shree Annapurna Sweets & Bakes",
   );
-  await expect(page.getByRole("link", { name: "Order on WhatsApp" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Order on WhatsApp" }).first()).toHaveAttribute(
     "href",
     "https://wa.me/919848022338?text=Hello%2C+I+saw+your+page.",
   );

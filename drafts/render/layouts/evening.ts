@@ -42,7 +42,7 @@ html{--outline:#1a1626}
 .sky .headline{font-size:clamp(1.25rem,2.1vw,1.9rem);line-height:1.25;color:var(--link);max-width:30ch;letter-spacing:0}
 .sun{position:relative;width:min(100vw - 2.4rem,46rem);aspect-ratio:2/1.03;overflow:hidden;margin-top:clamp(1.4rem,2.4vw,2.4rem)}
 .sun .rings{position:absolute;inset:0 0 auto;width:100%}
-.sun .art{position:absolute;left:50%;bottom:3%;width:25%;transform:translateX(-50%)}
+.sun .art{position:absolute;left:50%;bottom:1%;width:30%;transform:translateX(-50%)}
 .sky .facts{justify-content:center;color:var(--mute);gap:.3rem 1.8rem;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .offers{background:var(--tint);padding:clamp(2rem,4vw,4rem) 1.2rem;text-align:center}
 .offers h2,.quiet h2{font-size:clamp(1.5rem,2.4vw,2.1rem);color:var(--link)}

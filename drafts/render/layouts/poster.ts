@@ -23,7 +23,7 @@ export const poster: Layout = {
 .hero .name{font-size:clamp(1.9rem,min(84vw/var(--one),4.4rem),4.4rem);border-bottom:.09em solid;padding-bottom:.32em}
 .hero .headline{font-size:clamp(2.2rem,min(7.4vw,88vw/var(--say)),8rem);line-height:1.02}
 .hero .sun{background:var(--tint);border-radius:50%;width:min(64vw,22rem);aspect-ratio:1;display:grid;place-items:center;justify-self:center}
-.hero .art{width:66%;transform:rotate(-6deg)}
+.hero .art{width:72%}
 .hero .go{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center}
 .hero .facts{font-weight:700;font-size:clamp(1.15rem,1.5vw,1.45rem);color:var(--glow);gap:.3rem 1.4rem}
 .hero .button{background:var(--onBoard);color:var(--board);font-size:clamp(1.2rem,1.5vw,1.5rem)}
@@ -41,8 +41,8 @@ export const poster: Layout = {
 .facts3{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .times p{font-size:1.5rem;font-weight:700}
 .contact .button{margin-top:.8rem}
-@media(min-width:52rem),print{.hero{min-height:min(88vh,52rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(2.8rem,min(88vw/var(--say),7.6vw),8.4rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
-@media print{.hero{min-height:0}}
+@media(min-width:52rem),print{.hero{min-height:min(82vh,46rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(2.8rem,min(100vw/var(--say),7.8vw),8.6rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
+@media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>
     html`<header class="hero">
