@@ -25,29 +25,39 @@ const FEWEST = 3;
 const TELLS =
   /^\s*(?:i|we|my|our|you|it|hum|open|closed|call|since|est|subah|mon|tue|wed|thu|fri|sat|sun)/i;
 
-/** The goods of "Cement, pipes, taps and tools in Nagpur": a list, with nothing said around it. */
-function bareList(sentence: string): string[] {
-  if (TELLS.test(sentence)) return [];
-  const names: string[] = [];
-  for (const part of sentence.split(/,(?!\d)| and | & | aur /i)) {
+/**
+ * The goods of "Cement, pipes, taps and tools in Nagpur": a list, with nothing said around it; `leads`
+ * where the sentence begins with it. "Shop in Guntur, rice, dal and oil" has one further on.
+ */
+function bareList(sentence: string): { names: string[]; leads: boolean } {
+  let names: string[] = [];
+  let leads = true;
+  for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
     if (factsIn(part).length > 0 || timesIn(part).length > 0) continue;
-    const unpriced = part.replace(
-      /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i,
-      "",
-    );
+    const unpriced = part.replace(PRICED, "");
     const [beginning = ""] = unpriced.split(LIST_END);
     const name = nameFrom(beginning);
-    if (name === "" || name.split(" ").length > 3) break;
-    names.push(capitalised(name));
-    if (beginning.length < unpriced.length) break;
+    const isGood = name !== "" && name.split(" ").length <= 3;
+    // A list that doesn't begin its sentence begins small: "Pune, Baner" are places.
+    if (isGood && (leads || names.length > 0 || /^\p{Ll}/u.test(name))) names.push(name);
+    const ends = !isGood || beginning.length < unpriced.length;
+    if (ends && names.length >= FEWEST) break;
+    if (ends) [names, leads] = [[], false];
   }
-  return names.length < FEWEST ? [] : names;
+  return { names: names.length < FEWEST ? [] : names.map((name) => capitalised(name)), leads };
 }
+
+const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
 
 /** Lists of goods without a verb: the one that a text begins with, and those that follow. */
 export function bareLists(text: string): { first: string[]; later: string[] } {
-  const [first = "", ...later] = text.split(/[.:](?!\d)|[;!?\n]/);
-  return { first: bareList(first), later: later.flatMap((sentence) => bareList(sentence)) };
+  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence));
+  const [first] = lists;
+  const leads = first?.leads === true ? first.names : [];
+  return {
+    first: leads,
+    later: lists.flatMap(({ names }) => names).slice(leads.length),
+  };
 }
 
 const MATTERS =

@@ -1,7 +1,7 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
-import { showsPhotographs } from "./suits.ts";
+import { asksForPrices, showsPhotographs } from "./suits.ts";
 import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
@@ -29,7 +29,7 @@ export const offers = (view: View, withPictures = true): Markup =>
       ${view.draft.offers.map(
         (offer, at) =>
           html`<li>
-            ${withPictures && picture(offer.picture)}${view.text(`offer.${at}.name`, offer.name, "h3")}${view.text(`offer.${at}.price`, offer.price, "p", "price")}
+            ${withPictures && picture(offer.picture)}${view.text(`offer.${at}.name`, offer.name, "h3")}${(offer.price.known || asksForPrices(view.draft.trade)) && view.text(`offer.${at}.price`, offer.price, "p", "price")}
           </li>`,
       )}
     </ul>

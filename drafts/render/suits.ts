@@ -88,6 +88,15 @@ const OF_TRADE: ReadonlyMap<string, Suit> = new Map(
 /** What suits a trade. */
 export const suitOf = (trade: string): Suit => OF_TRADE.get(trade) ?? BAZAAR;
 
+/** Who sells nothing: no price is asked for where none was said. */
+const WITHOUT_PRICES = new Set(
+  "temple church mosque gurdwara ngo animal-shelter-and-gaushala housing-society old-age-home".split(
+    " ",
+  ),
+);
+
+export const asksForPrices = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
+
 /** Who lives from being seen: the page keeps places for their photographs. */
 const SEEN = new Set(
   `photographer videographer-and-editor makeup-artist mehndi-artist event-decorator interior-designer

@@ -28,7 +28,7 @@ moon @yoga,dance,music,gym,coaching,academy: evening night
 calendar @yoga,gym,tiffin,coaching,trainer: monthly month weekend plan regular
 spanner tap @hardware,plumb,build: plumbing sanitary
 pipe @hardware,plumb,build: pipe fitting bathroom
-tap @hardware,plumb,build: tap leak faucet
+tap pipe @hardware,plumb,build: tap leak faucet
 hammer gear @hardware: hardware
 clipboard @clinic,doctor,hospital,health: consultation follow-up check test
 cake slice: cake gateau
@@ -36,13 +36,16 @@ slice cake: pastry
 cupcake: cupcake muffin brownie
 cookie: cookie biscuit nankhatai khari
 bread: bread loaf bun pav roll toast
-laddu: laddu laddoo barfi mithai jalebi sweet namkeen
+laddu gift: laddu laddoo barfi mithai jalebi sweet
+jar: namkeen mixture murukku
 cone: ice kulfi cone sundae
 dosa: dosa uttapam pesarattu
 idli: idli vada bonda
 tumbler: coffee kaapi
 cup: tea chai
 glass: juice shake lassi lemonade drink smoothie
+sack @kirana,supermarket,wholesale,dry-fruit,mill: rice dal flour atta sugar grain
+jar @kirana,supermarket,wholesale,dry-fruit,mill: oil spice masala ghee
 thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
 pot thali: biryani curry rice dal soup gravy kitchen
 parcel: parcel box courier packing
@@ -50,20 +53,22 @@ jar: pickle achar papad chutney honey powder jam masala oil ghee
 sack: atta flour grain wheat sugar spice seed
 milk: milk curd paneer dairy buttermilk
 basket: vegetable fruit grocery sabzi greens
-eggs: egg chicken
+eggs: egg
+chicken: chicken mutton meat
 gift: gift hamper toy
-flower: flower bouquet garland plant
+flower lotus gift: flower bouquet garland plant
 lotus: yoga massage meditation pranayama
 diya: pooja puja diya candle agarbatti
 cream face: facial skin cleanup clean-up bleach
 bangles: bangle
 ring: ring jewellery necklace chain
 blouse: blouse
-saree: saree sari fall
+saree stack: saree sari fall
 lehenga: lehenga frock gown ghagra dress
 kurta: kurta kurti shirt suit salwar churidar uniform
 tape scissors: alteration fitting measure pico
-spool scissors: stitching fabric cotton silk cloth
+spool: stitching
+stack spool: fabric cotton silk cloth linen
 sandals: sandal shoe chappal
 roller paint: paint painting primer distemper wall
 cement: cement concrete
@@ -76,7 +81,8 @@ lamp: light lamp bulb fan wiring
 house: house home villa flat room
 sofa: sofa furniture chair
 bed: bed
-car: car taxi airport outstation
+suitcase car: airport
+car: car taxi outstation
 bus: bus tour trip
 truck: truck shifting transport load
 tyre: tyre tube
@@ -98,7 +104,8 @@ board: batch class tuition coaching
 talk: advice consultation consulting talk counselling discussion meeting
 people: family group
 calendar: appointment plan
-clipboard: document form report return audit
+calculator @ca-firm,gst: income
+clipboard notebook deed: document form report return audit
 heart: health
 phone: phone mobile screen
 laptop: laptop computer
@@ -140,30 +147,31 @@ function picturesOf(offer: string, trade: string): readonly string[] {
   const fits = ({ trades, words: of }: Line) =>
     (trades.length === 0 || trades.some((part) => trade.includes(part))) &&
     words.some((word) => of.has(word));
-  return TABLE.filter((line) => fits(line)).flatMap((line) => line.pictures);
+  const lines = TABLE.filter((line) => fits(line));
+  const ofTrade = lines.filter(({ trades }) => trades.length > 0);
+  return (ofTrade.length > 0 ? ofTrade : lines).flatMap((line) => line.pictures);
 }
 
 /**
- * A picture for each offer: what its words name; else one of the trade's own. None stands twice, and
- * none is the page's large one, as long as there is another that is right.
+ * A picture for each offer: what its words name; else the trade's own. None stands twice, and none is
+ * the page's large one, as long as there is another that is right.
  */
 export function pictureOffers(
   offers: readonly string[],
-  trade: { id: string; pictures: readonly string[] },
+  trade: { id: string; offers: readonly string[]; pictures: readonly string[] },
 ): string[] {
   const [large = "house", ...usual] = trade.pictures;
   const taken = new Set([large]);
-  const isFree = (key: string) => !taken.has(key);
-  const named = offers.map((offer) => picturesOf(offer, trade.id));
-  // What a word names is taken by that word before anything stands in for another.
-  const chosen = named.map((keys) => {
-    const key = keys.find((one) => isFree(one)) ?? keys[0];
+  const taking = (keys: readonly (string | undefined)[]) => {
+    const key = keys.find((one) => one !== undefined && !taken.has(one));
     if (key !== undefined) taken.add(key);
     return key;
-  });
-  return chosen.map((key, at) => {
-    const own = key ?? usual.find((one) => isFree(one)) ?? usual[at % 3] ?? large;
-    taken.add(own);
-    return own;
+  };
+  const words = offers.map((offer) => picturesOf(offer, trade.id));
+  // What a word names is taken by that word before anything stands in for another.
+  const named = words.map((keys) => taking(keys));
+  return offers.map((offer, at) => {
+    const own = usual[trade.offers.indexOf(offer)];
+    return named[at] ?? taking([own]) ?? words[at]?.[0] ?? taking(usual) ?? usual[at % 3] ?? large;
   });
 }

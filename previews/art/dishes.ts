@@ -42,6 +42,12 @@ export const dishesArt = {
     ["white", "M17 28c0-13 26-13 26 0 0 6-26 6-26 0zM5 40c0-13 26-13 26 0 0 6-26 6-26 0z"],
     ["haldi-light", "M26 46c0-13 27-13 27 0 0 6-27 6-27 0z"],
   ],
+  chicken: [
+    ["haldi-light", 8, "M40 42l14 13"],
+    ["haldi-light", [52, 59, 5], [59, 52, 5]],
+    ["haldi-dark", "M5 22C4 3 31-2 42 13c9 13 4 33-11 34C15 47 6 36 5 22z"],
+    ["haldi", 4, "M13 21c1-6 6-9 12-9"],
+  ],
   tumbler: [
     ["neel-light", "M20 9h24l-4 40H24z"],
     ["sindoor-dark", "M20 9h24l-1 10H21z"],

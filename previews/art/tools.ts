@@ -46,6 +46,13 @@ export const toolsArt = {
     ["haldi", 5, "M6 53h52"],
     ["haldi-light", 4, "M27 30h1M38 30h1M22 41h1M32 41h1M43 41h1"],
   ],
+  stack: [
+    ["tulsi", [7, 43, 50, 15, 7]],
+    ["sindoor", [4, 28, 56, 16, 7]],
+    ["neel", [9, 13, 46, 16, 7]],
+    ["haldi", 4, "M42 15v12M47 30v12M44 45v11"],
+    ["haldi-light", 3, "M12 36h22M16 21h16M14 51h18"],
+  ],
   tape: [
     ["haldi", [24, 26, 22], "M24 38h38v11H24z"],
     ["haldi-dark", [24, 26, 10]],
