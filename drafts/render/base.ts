@@ -17,7 +17,7 @@ a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .number{font-weight:700;font-size:1.35rem}
 .button{display:inline-block;background:var(--accent);color:var(--onAccent);font-weight:700;font-size:1.1rem;line-height:1.2;text-decoration:none;padding:.95em 1.5em;border-radius:.6rem}
 .button:hover{text-decoration:underline}
-.blank{text-decoration:underline dashed .07em;text-underline-offset:.22em;text-decoration-skip-ink:none}
+.blank{text-decoration:underline dashed max(1px,.05em);text-underline-offset:.22em;text-decoration-skip-ink:none}
 .price{font-weight:700}
 .price.blank{font-weight:400}
 .facts{display:flex;flex-wrap:wrap;gap:.5rem}
