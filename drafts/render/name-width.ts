@@ -1,3 +1,6 @@
+import { BOARDS } from "#names/board/boards.ts";
+import type { Lettering } from "#names/board/lettering.ts";
+import { BOARD_MARGIN } from "./name-board.ts";
 import type { Pairing } from "./pairings.ts";
 
 /** Letters that are wider or narrower than the average one. */
@@ -25,11 +28,22 @@ function brokenOnce(words: readonly string[]): number {
   }, whole);
 }
 
+interface Shown {
+  name: string;
+  headline: string;
+  pairing: Pairing;
+  /** Of the name. */
+  board: Lettering | undefined;
+}
+
 /** A name's widths on one line and broken once, and a headline's broken once, in em. */
-export function widthsCss(name: string, headline: string, pairing: Pairing): string {
+export function widthsCss({ name, headline, pairing, board }: Shown): string {
   const shown = (text: string) => (pairing.capitals ? text.toLowerCase() : text);
   const perLetter = pairing.width + pairing.tracking;
   const em = (length: number) => Math.max(2, length * perLetter).toFixed(2);
-  const two = (text: string) => em(brokenOnce(shown(text).split(" ")));
-  return `--one:${em(lengthOf(shown(name)))};--two:${two(name)};--say:${two(headline)}`;
+  const two = (text: string) => brokenOnce(shown(text).split(" "));
+  const named = (length: number) =>
+    board ? (length * BOARDS[board].em + BOARD_MARGIN).toFixed(2) : em(length);
+  const one = lengthOf(shown(name));
+  return `--one:${named(one)};--two:${named(two(name))};--say:${em(two(headline))}`;
 }

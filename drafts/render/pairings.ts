@@ -98,7 +98,8 @@ export const PAIRINGS = {
 } as const;
 export type PairingId = keyof typeof PAIRINGS;
 
-const stackOf = (face: Face): string => `"${face.family}",${face.instead}`;
+/** A face, and what stands in for it. */
+export const stackOf = (face: Face): string => `"${face.family}",${face.instead}`;
 
 /** A pair as custom properties. */
 export const pairingCss = (of: Pairing): string =>

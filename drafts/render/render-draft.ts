@@ -4,6 +4,7 @@ import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
+import { boardCss, boardFace } from "./name-board.ts";
 import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
@@ -42,12 +43,16 @@ export function styleOf(look: Look): { palette: Palette; pairing: Pairing } {
   };
 }
 
-/** The files of drafts/fonts that a look is set in. */
-export const fontsOf = (look: Look): string[] =>
-  facesOf(styleOf(look).pairing).map(({ file }) => file);
+function facesIn(look: Look) {
+  const board = look.board && boardFace(look.board);
+  return [...new Set([...facesOf(styleOf(look).pairing), ...(board ? [board] : [])])];
+}
 
-function fontCss(pairing: Pairing, fontUrl: RenderOptions["fontUrl"]): string {
-  return facesOf(pairing)
+/** The files of drafts/fonts that a look is set in. */
+export const fontsOf = (look: Look): string[] => facesIn(look).map(({ file }) => file);
+
+function fontCss(look: Look, fontUrl: RenderOptions["fontUrl"]): string {
+  return facesIn(look)
     .map(({ family, file, weight }) => {
       const url = fontUrl?.(file);
       return url
@@ -62,15 +67,15 @@ const joined = (css: string): string => css.replaceAll("\n", "");
 
 /** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, options);
+  const view = new View(draft, options, look.board);
   const { palette, pairing } = styleOf(look);
   const layout = LAYOUT_OF[look.layout];
-  const { name, headline } = view;
+  const { name, headline, board } = view;
   const shown = view.words("place", draft.place);
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
-    widthsCss(name.text, headline.text, pairing),
+    widthsCss({ name: name.text, headline: headline.text, pairing, board }),
   ];
   const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
@@ -79,7 +84,9 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
     description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
       .filter(Boolean)
       .join(". "),
-    css: joined(`${fontCss(pairing, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}`),
+    css: joined(
+      `${fontCss(look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
+    ),
     body: layout.body(view).text,
     data: structuredData(view),
   };
