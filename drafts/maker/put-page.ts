@@ -18,31 +18,40 @@ function sheetOf(shownIn: Document): CSSStyleSheet | undefined {
   return shownIn.adoptedStyleSheets[0];
 }
 
+/** The rules of the fonts that a document has. */
+const declared = new WeakMap<Document, Set<string>>();
+
 /** Apart from the sheet, each once: fonts that are declared anew flicker at each key. */
 function declareFonts(shownIn: Document, rules: string): void {
   const view = shownIn.defaultView;
   if (!view) return;
-  const known = new Set([...shownIn.fonts].map(({ family }) => bare(family)));
+  const known = declared.get(shownIn) ?? new Set();
+  declared.set(shownIn, known);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   for (const rule of sheet.cssRules) {
-    if (!(rule instanceof CSSFontFaceRule)) continue;
+    if (!(rule instanceof CSSFontFaceRule) || known.has(rule.cssText)) continue;
+    known.add(rule.cssText);
     const value = (name: string) => rule.style.getPropertyValue(name);
-    const family = bare(value("font-family"));
-    if (known.has(family)) continue;
+    const family = value("font-family").replaceAll(/["']/g, "");
+    const unicodeRange = value("unicode-range") || ALL;
     shownIn.fonts.add(
-      new view.FontFace(family, value("src"), { weight: value("font-weight"), display: "swap" }),
+      new view.FontFace(family, value("src"), {
+        weight: value("font-weight"),
+        unicodeRange,
+        display: "swap",
+      }),
     );
   }
 }
 
-/** A family without the quotes that it may stand in. */
-const bare = (family: string): string => family.replaceAll(/["']/g, "");
+const ALL = "U+0-10FFFF";
 
 /** Waits until a draft's fonts are there, or are known not to come, before it is put anywhere. */
 export async function fontsFor(shownIn: Document, { fonts }: ParsedPage): Promise<void> {
   declareFonts(shownIn, fonts);
-  await Promise.allSettled([...shownIn.fonts].map((face) => face.load()));
+  const whole = [...shownIn.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
+  await Promise.allSettled(whole.map((face) => face.load()));
 }
 
 /** Brings a text into view and outlines it; gives what takes the outline away. */

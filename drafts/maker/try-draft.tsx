@@ -94,7 +94,7 @@ export function TryDraft(props: TryDraftProps) {
     try {
       const { makeDownload } = await import("./make-download.ts");
       const { name, type, content } = await makeDownload(answers, kind);
-      saveFile(name, type, content);
+      saveFile(name, type, content, "draft");
       setSaid(copy.said.made(name));
     } catch {
       setSaid(copy.said.failed);

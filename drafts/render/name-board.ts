@@ -1,6 +1,6 @@
 import { BOARDS, PAINTS } from "#names/board/boards.ts";
 import type { Lettering } from "#names/board/lettering.ts";
-import { FACES, type FaceId, stackOf } from "./pairings.ts";
+import { adjustOf, FACES, type FaceId, stackOf } from "./pairings.ts";
 
 /** The face of drafts/fonts that a board is lettered in; none for those in a face of the system. */
 const FACE_OF: Readonly<Partial<Record<Lettering, FaceId>>> = {
@@ -27,7 +27,8 @@ export function boardCss(lettering: Lettering): string {
     `--font-lorry:${stackOf(FACES.wide)}`,
     `--font-body:${stackOf(FACES.figtree)}`,
   ];
+  const adjust = `font-size-adjust:${adjustOf(boardFace(lettering) ?? { zero: undefined })}`;
   const plate =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:400";
-  return `.nameboard{${own.join(";")};${plate}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
+  return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
 }

@@ -5,7 +5,15 @@ import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
 import { boardCss, boardFace } from "./name-board.ts";
-import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
+import {
+  FACES,
+  facesOf,
+  type Pairing,
+  pairingCss,
+  PAIRINGS,
+  rupeeFile,
+  STAND_IN,
+} from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
 import { suitedTo } from "./suits.ts";
@@ -49,18 +57,23 @@ function facesIn(look: Look) {
 }
 
 /** The files of drafts/fonts that a look is set in. */
-export const fontsOf = (look: Look): string[] => facesIn(look).map(({ file }) => file);
+export const fontsOf = (look: Look): string[] =>
+  facesIn(look).flatMap(({ file }) => [file, rupeeFile(file)]);
 
 function fontCss(look: Look, fontUrl: RenderOptions["fontUrl"]): string {
-  return facesIn(look)
-    .map(({ family, file, weight }) => {
-      const url = fontUrl?.(file);
-      return url
-        ? `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`
-        : "";
-    })
-    .join("");
+  const rule = (face: { family: string; weight: string }, file: string, range = "") => {
+    const url = fontUrl?.(file);
+    return url
+      ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
+      : "";
+  };
+  const rules = facesIn(look).map(
+    (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
+  );
+  return rules.join("") + (facesIn(look).includes(FACES.narrow) ? STAND_IN : "");
 }
+
+const RUPEE = ";unicode-range:U+20B9";
 
 /** CSS as it is written in the layouts, without its line breaks. */
 const joined = (css: string): string => css.replaceAll("\n", "");

@@ -39,7 +39,7 @@ html{--outline:#1a1626}
 .sky{grid-template-columns:minmax(0,1fr)}
 .sky>*{position:relative;max-width:100%}
 .sky>.sun{max-width:none}
-.sky .name{font-size:clamp(2.8rem,min(92cqi/var(--two),13rem),13rem)}
+.sky .name{font-size:clamp(min(2.8rem,92cqi/var(--word)),min(92cqi/var(--two),13rem),13rem)}
 .sky .headline{font-size:clamp(1.25rem,2.1vw,1.9rem);line-height:1.25;color:var(--link);max-width:30ch;font-weight:max(var(--weight),300);letter-spacing:0}
 .sun{position:relative;width:min(116vw,48rem);aspect-ratio:2/1.16;overflow:hidden;margin-top:1rem}
 .sun .rings{position:absolute;inset:0 0 auto;width:100%}
@@ -61,8 +61,8 @@ html{--outline:#1a1626}
 .quiet p,.quiet .review{font-size:1.25rem}
 .quiet .about p{font-size:clamp(1.5rem,2.7vw,2.4rem)}
 @media(max-width:46rem){.offers li{border-left:0;border-top:1px solid var(--mute);flex-basis:100%;max-width:none}.offers li:first-child{border-top:0}}
-@media(min-width:46rem),print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}.sun{margin-top:-1rem}}
-@media print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),9rem)}.sun{width:28rem}}
+@media(min-width:46rem),print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}.sun{margin-top:-1rem}}
+@media print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),9rem)}.sun{width:28rem}}
 `,
   body: (view) =>
     html`<header class="sky">

@@ -69,7 +69,7 @@ export const letter: Layout = {
 .paper{max-width:84rem;margin:auto;padding:clamp(1.6rem,4vw,4rem) clamp(1.2rem,4vw,4rem) 1rem clamp(2.2rem,9vw,9rem);position:relative;counter-reset:work}
 .paper:before{content:"";position:absolute;left:clamp(1rem,5.5vw,5.5rem);top:0;bottom:0;border-left:4px double var(--link)}
 .head{display:grid;gap:1.6rem;container-type:inline-size}
-.head .name{font-size:clamp(2.5rem,min(88cqi/var(--two),9.5rem),9.5rem)}
+.head .name{font-size:clamp(min(2.5rem,92cqi/var(--word)),min(88cqi/var(--two),9.5rem),9.5rem)}
 .head .headline{font-size:clamp(1.35rem,2.4vw,2.1rem);line-height:1.25;border-block:2px solid;padding:.7em 0;letter-spacing:0}
 .head .facts{gap:.3rem 2rem;font-weight:600;color:var(--link)}
 .sheet{display:grid;gap:clamp(2rem,4vw,3.4rem);margin-top:clamp(2rem,4vw,3.4rem)}
@@ -86,7 +86,7 @@ h2{font-size:1.55rem;color:var(--link);padding-bottom:.4em;border-bottom:1px sol
 @media(max-width:35rem){.offers li{grid-template-columns:2.6rem 1fr}.offers .price{grid-column:2}.offers li:before{font-size:1.7rem}}
 @media(min-width:54rem),print{.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.8rem;align-content:start}.seal{width:17rem;margin:0 0 0 auto}}
 @media screen and (max-width:53.9rem){.main,.side{display:grid;gap:2rem}}
-@media print{.head .name{font-size:clamp(3rem,88cqi/var(--two),7rem)}.seal{width:13rem}}
+@media print{.head .name{font-size:clamp(min(3rem,92cqi/var(--word)),88cqi/var(--two),7rem)}.seal{width:13rem}}
 `,
   body: (view) =>
     html`${engraving()}

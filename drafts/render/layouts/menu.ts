@@ -25,7 +25,7 @@ html{background:var(--board)}
 .page{padding:clamp(2rem,4.6vw,4.6rem) clamp(1.3rem,4vw,4rem);position:relative}
 .page:after{content:"";position:absolute;inset:.8rem;border:3px double var(--link);border-radius:.2rem;pointer-events:none}
 .front{text-align:center;display:grid;align-content:center;justify-items:center;gap:1.3rem;container-type:inline-size}
-.front .name{font-size:clamp(2.4rem,min(92cqi/var(--two),7.5rem),7.5rem)}
+.front .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),min(92cqi/var(--two),7.5rem),7.5rem)}
 .front .headline{font-size:clamp(1.3rem,2.2vw,1.9rem);line-height:1.2;color:var(--link);max-width:22ch}
 .scene{position:relative;width:min(19rem,72%);aspect-ratio:1}
 .scene>svg{position:absolute;inset:0;width:100%;height:100%}

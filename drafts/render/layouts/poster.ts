@@ -21,8 +21,8 @@ export const poster: Layout = {
   pairings: ["wide", "narrow", "baloo"],
   css: `
 .hero{background:var(--board);color:var(--onBoard);position:relative;overflow:hidden;padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;gap:clamp(1.4rem,3vw,3rem)}
-.hero .name{font-size:clamp(1.35rem,2.2vw,2rem);border-bottom:.16em solid;padding-bottom:.5em}
-.hero .headline{font-size:clamp(2.7rem,8.4vw,9rem);line-height:.98;position:relative;z-index:1}
+.hero .name{font-size:clamp(min(1.35rem,86vw/var(--word)),2.2vw,2rem);border-bottom:.16em solid;padding-bottom:.5em}
+.hero .headline{font-size:clamp(min(2.7rem,86vw/var(--sayword)),8.4vw,9rem);line-height:.98;position:relative;z-index:1}
 .hero .art{width:min(84vw,26rem);margin:0 -12vw -6rem auto;transform:rotate(-8deg)}
 .hero .go{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center;position:relative;z-index:1}
 .hero .facts{font-weight:700;font-size:1.15rem;color:var(--glow);gap:.3rem 1.4rem}
@@ -40,7 +40,7 @@ export const poster: Layout = {
 .facts3{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .times p{font-size:1.5rem;font-weight:700}
 .contact .button{margin-top:.8rem}
-@media(min-width:52rem),print{.hero{min-height:min(88vh,54rem);grid-template-rows:auto 1fr auto;padding-right:34vw}.hero .name{margin-right:-30vw}.hero .headline{font-size:clamp(3rem,84vw/var(--say),8.6rem);align-self:center}.hero .art{position:absolute;right:-5vw;bottom:-6vw;width:46vw;margin:0}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide{grid-column:1/-1}}
+@media(min-width:52rem),print{.hero{min-height:min(88vh,54rem);grid-template-rows:auto 1fr auto;padding-right:34vw}.hero .name{margin-right:-30vw}.hero .headline{font-size:clamp(min(3rem,59vw/var(--sayword)),min(84vw/var(--say),59vw/var(--sayword)),8.6rem);align-self:center}.hero .art{position:absolute;right:-5vw;bottom:-6vw;width:46vw;margin:0}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide{grid-column:1/-1}}
 @media print{.hero{min-height:0}.hero .art{width:34vw;right:-2vw}}
 `,
   body: (view) =>

@@ -23,7 +23,7 @@ export const windowPanes: Layout = {
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}
 main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .house{background:var(--board);color:var(--onBoard);display:grid;gap:1.3rem;align-content:space-between;container-type:inline-size;min-height:24rem}
-.house .name{font-size:clamp(2.6rem,min(90cqi/var(--two),8.4rem),8.4rem)}
+.house .name{font-size:clamp(min(2.6rem,92cqi/var(--word)),min(90cqi/var(--two),8.4rem),8.4rem)}
 .house .headline{font-size:clamp(1.4rem,2.2vw,2.1rem);line-height:1.18;max-width:24ch}
 .house .facts li{background:var(--onBoard);color:var(--board);border-radius:2rem;padding:.2em 1em;font-weight:700}
 .house .button{justify-self:start;border-radius:3rem;outline:2px solid var(--onAccent);outline-offset:-5px}
