@@ -2,6 +2,7 @@ import { copy } from "../copy.ts";
 import { type Draft, type DraftBrief, LIMITS, type Offer, type Words } from "../draft.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
+import { plainDigits } from "./digits.ts";
 import { factsIn } from "./facts.ts";
 import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
 import { phoneIn, phoneOf } from "./phone.ts";
@@ -74,7 +75,11 @@ interface Said {
 function goodsOf(said: Said, sentence: string, trade: Trade): string {
   const names = said.goods.length > 0 ? said.goods : said.offers.map(({ name }) => name);
   const [first, second] = names.filter((name) => name.length <= 28);
-  if (first !== undefined) return second ? `${first} and ${lowered(second)}` : first;
+  if (first !== undefined && second) {
+    const and = /\p{Script=Devanagari}$/u.test(first) ? "और" : "and";
+    return `${first} ${and} ${lowered(second)}`;
+  }
+  if (first !== undefined) return first;
   if (sentence === "") return trade.sells;
   const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
   return capitalised(ofTrade.join(" and "));
@@ -84,7 +89,7 @@ function headlineOf(said: Said, sentence: string, trade: Trade): Words {
   const { facts, place } = said;
   const goods = goodsOf(said, sentence, trade);
   if (goods === "") {
-    const [clause = ""] = sentence.split(/[,;:.!?\n]/);
+    const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
     if (clause !== "" && clause.length <= LONGEST_CLAUSE) return known(capitalised(clause.trim()));
     return blank(trade.sells || copy.blanks.headline);
   }
@@ -104,7 +109,8 @@ const lowered = (text: string): string =>
 /** The owner's own words as sentences. */
 function aboutOf(sentence: string): Words {
   if (sentence === "") return blank(copy.blanks.about);
-  const ended = /[.!?।…]$/u.test(sentence) ? sentence : `${sentence}.`;
+  const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
+  const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
   return known(capitalised(ended));
 }
 
@@ -120,15 +126,16 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = tradeOf(brief);
   const { sentence } = brief;
-  const { offers, loosePrices } = offersSaid(sentence);
+  const read = plainDigits(sentence);
+  const { offers, loosePrices } = offersSaid(read);
   const said: Said = {
     offers,
-    goods: goodsListed(sentence),
-    facts: [...factsIn(sentence), ...loosePrices],
+    goods: goodsListed(read),
+    facts: [...factsIn(read), ...loosePrices],
     place: capitalised(brief.place) || placeIn(sentence),
   };
-  const times = timesIn(sentence);
-  const phone = phoneOf(brief.whatsapp) ?? phoneIn(sentence);
+  const times = timesIn(read);
+  const phone = phoneOf(brief.whatsapp) ?? phoneIn(read);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || kindOf(trade),

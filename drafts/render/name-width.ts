@@ -35,6 +35,8 @@ const WORD_ROOM = 1.12;
 /** Those that set all names in one case. */
 const ONE_CASE: ReadonlySet<Lettering | undefined> = new Set(["enamel", "lorry", "neon", "studio"]);
 
+const inCase = (text: string, isOne: boolean): string => (isOne ? text.toLowerCase() : text);
+
 interface Shown {
   name: string;
   headline: string;
@@ -45,7 +47,6 @@ interface Shown {
 
 /** The widths in em of a name on one line, broken once and of its longest word, and of a headline. */
 export function widthsCss({ name, headline, pairing, board }: Shown): string {
-  const inCase = (text: string, isOne: boolean) => (isOne ? text.toLowerCase() : text);
   const [named, said] = [
     inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
     inCase(headline, pairing.capitals),
