@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { boardStyles } from "./scripts/board-styles.ts";
 import { NATIVE } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     encodePictures,
+    boardStyles,
     renderTexts,
     engineLists(),
     reactRouter(),

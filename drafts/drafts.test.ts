@@ -8,11 +8,12 @@ import { DRAFT_BRIEFS } from "#tests/draft-briefs.ts";
 import { complaintsOf } from "#tests/e2e/valid-html.ts";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
+import { plainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { problemsOf } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { lookFor, renderDraft } from "./render/render-draft.ts";
+import { fontsOf, lookFor, renderDraft } from "./render/render-draft.ts";
 import { PICTURED } from "./trades/pictured.ts";
 import { TRADES } from "./trades/trades.ts";
 
@@ -33,7 +34,7 @@ const LEADS_TO =
 
 /** Figures of a page that the brief doesn't have. */
 function inventedFigures(html: string, brief: DraftBrief): string[] {
-  const said = Object.values(brief).join(" ").replace(/[^\d]/g, "");
+  const said = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // "+91" is put before the number of an Indian telephone.
@@ -220,4 +221,12 @@ it("an apostrophe is set as one, and a photographer has places for photographs",
     expect([layout, html.includes("Ravi’s Studio")]).toEqual([layout, true]);
     expect([layout, html.split(copy.blanks.photograph).length]).toEqual([layout, 4]);
   }
+});
+
+it("hangs a known name on its board, in the board's face, and a blank on none", () => {
+  const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
+  const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
+  expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);
+  expect(fontsOf(named, look)).toContain("anek-wide.woff2");
+  expect(renderDraft(makeDraft(EMPTY_DRAFT_BRIEF), look)).not.toContain("nameboard");
 });

@@ -85,12 +85,17 @@ const draftFonts = [
 ];
 mkdirSync(DRAFTS, { recursive: true });
 for (const { name, file, axes = {} } of draftFonts) {
-  const font = await subsetFont(readFileSync(resolve(file)), LATIN, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-  });
-  writeFileSync(path.join(DRAFTS, `${name}.woff2`), font);
-  process.stdout.write(`drafts ${name}.woff2 ${font.length} bytes\n`);
+  for (const [suffix, source, text] of [
+    ["", file, LATIN],
+    ["-rupee", file.replace(/-latin-(?=[^-]+-normal)/, "-latin-ext-"), RUPEE],
+  ] as const) {
+    const font = await subsetFont(readFileSync(resolve(source)), text, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+    });
+    writeFileSync(path.join(DRAFTS, `${name}${suffix}.woff2`), font);
+    process.stdout.write(`drafts ${name}${suffix}.woff2 ${font.length} bytes\n`);
+  }
 }
 
 const CAPITALS = `${range(0x41, 0x5a)}É`;

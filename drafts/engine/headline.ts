@@ -36,7 +36,9 @@ const lowered = (text: string): string =>
 const line = (parts: readonly string[]): string =>
   parts.length < 2
     ? (parts[0] ?? "")
-    : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+    : `${parts.slice(0, -1).join(", ")} ${andAfter(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
+
+const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
 
 /** "Cakes, cookies and bread"; of more than fits, the first two. */
 function joined(names: readonly string[]): string {
@@ -52,8 +54,8 @@ const PLACE =
 /** Of a sentence, what kind of business it is, as it begins: "South Indian restaurant"; or "". */
 function kindIn(sentence: string): string {
   const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
-  // "Mithai ki dukaan Nagpur mein" is a headline as it is.
-  if (/\b(?:mein|mai)\b/i.test(clause)) return "";
+  // "Mithai ki dukaan Nagpur mein" is a headline as it is, and so is one in another script.
+  if (/\b(?:mein|mai)\b|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
   const kind = clause
     .replace(PLACE, "")
     .trim()
@@ -83,7 +85,7 @@ export function headlineOf(said: Said, sentence: string, trade: Trade): Words {
   const { facts, place } = said;
   const goods = goodsOf(said, sentence, trade);
   if (goods === "") {
-    const [clause = ""] = sentence.split(/[,;:.!?\n]/);
+    const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
     if (clause !== "" && clause.length <= LONGEST.headline)
       return known(capitalised(clause.trim()));
     return { text: trade.sells || copy.blanks.headline, known: false };

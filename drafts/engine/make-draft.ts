@@ -10,6 +10,7 @@ import {
 import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
+import { plainDigits } from "./digits.ts";
 import { factsIn } from "./facts.ts";
 import { headlineOf, type Said, speaksOf } from "./headline.ts";
 import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
@@ -71,7 +72,8 @@ function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): O
 /** The owner's own words as sentences. */
 function aboutOf(sentence: string): Words {
   if (sentence === "") return blank(copy.blanks.about);
-  const ended = /[.!?।…]$/u.test(sentence) ? sentence : `${sentence}.`;
+  const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
+  const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
   return known(capitalised(ended));
 }
 
@@ -92,15 +94,16 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = tradeOf(brief);
   const { sentence } = brief;
-  const { offers, loosePrices } = withMonthly(offersSaid(sentence), trade);
+  const read = plainDigits(sentence);
+  const { offers, loosePrices } = withMonthly(offersSaid(read), trade);
   const said: Said = {
     offers,
-    goods: goodsListed(sentence),
-    facts: [...factsIn(sentence), ...loosePrices],
+    goods: goodsListed(read),
+    facts: [...factsIn(read), ...loosePrices],
     place: capitalised(brief.place) || placeIn(sentence),
   };
-  const times = timesIn(sentence);
-  const phone = phoneOf(brief.whatsapp) ?? phoneIn(sentence);
+  const times = timesIn(read);
+  const phone = phoneOf(brief.whatsapp) ?? phoneIn(read);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || kindOf(trade),

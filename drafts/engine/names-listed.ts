@@ -10,7 +10,7 @@ const NO_NAME =
 export function nameFrom(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
-  const isName = words.length <= 5 && name.length <= 40 && /\p{L}{2}/u.test(name);
+  const isName = words.length <= 5 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
   return isName && !NO_NAME.test(name) ? name : "";
 }
 

@@ -10,7 +10,7 @@ export interface SaidOffer {
 }
 
 const PRICE =
-  /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b))(?<per> ?(?:\/|a|an|per|each) ?(?:plate|kg|kilo|piece|pc|dozen|litre|person|head|month|hour|day|class|session|km|box|cup|glass|sq ?ft|night|each)?\b)?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/gi;
+  /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr|रु\.?|रू\.?) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b|रुपये|रुपए|रुपया|रुपयों|रूपये|रु\.?|रू\.?))(?<hindiPer>(?: ?प्रति| ?हर)? (?:किलो|प्लेट|पीस|दर्जन|लीटर|व्यक्ति|महीना|महीने|घंटा|घंटे|दिन|क्लास|कप|गिलास)(?![\p{L}\p{M}]))?(?<per> ?(?:\/|a|an|per|each) ?(?:plate|kg|kilo|piece|pc|dozen|litre|person|head|month|hour|day|class|session|km|box|cup|glass|sq ?ft|night|each)?\b)?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/giu;
 
 /** Words before a price that are no part of what it is for. */
 const LEADS =
@@ -21,7 +21,7 @@ function priced(clause: string): SaidOffer[] {
   const offers: SaidOffer[] = [];
   let at = 0;
   for (const hit of clause.matchAll(PRICE)) {
-    const { from, before, after, bare, per } = hit.groups ?? {};
+    const { from, before, after, bare, per, hindiPer } = hit.groups ?? {};
     const end = hit.index + hit[0].length;
     const stem = clause
       .slice(at, hit.index)
@@ -36,7 +36,8 @@ function priced(clause: string): SaidOffer[] {
           .replace(/^(?:\/|per) ?/, "a ")
           .replace(/^a hour/, "an hour")}`
       : "";
-    const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${unit === " a " ? "" : unit}`;
+    const each = hindiPer ? ` प्रति ${hindiPer.trim().split(" ").at(-1)}` : "";
+    const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${unit === " a " ? "" : unit}${each}`;
     const [beginning = ""] = stem.split(LIST_END);
     const name = nameFrom(stem) || nameFrom(beginning) || nameFrom(next);
     offers.push({ name: capitalised(name), price });
@@ -70,7 +71,9 @@ function listed(sentence: string): SaidOffer[] {
 
 /** What a sentence says is sold, with the prices it names; at most six, none twice. */
 export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices: string[] } {
-  const clauses = sentence.split(/[;!?\n]|,(?!\d)|\.(?!\d)|(?: and | aur )/i);
+  const clauses = sentence.split(
+    /[;!?।\n]|,(?!\d)|(?<!\brs|\binr|रु|रू)\.(?!\d)|(?: and | aur | और )/i,
+  );
   const withPrices = clauses.flatMap((clause) => priced(clause));
   const { first, later } = bareLists(sentence);
   const bare = [...first, ...later, ...sharedNames(sentence)].map((name) => ({ name, price: "" }));

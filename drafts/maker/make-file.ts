@@ -19,12 +19,18 @@ export interface DraftFile {
 export type Fonts = Readonly<Record<string, Uint8Array>>;
 
 /** The draft of some answers, in its look. */
-export function draftFor({ brief, turn, palette, pairing }: Answers): { draft: Draft; look: Look } {
+export function draftFor(answers: Answers): { draft: Draft; look: Look } {
+  const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
   const own = lookFor(draft, turn);
   return {
     draft,
-    look: { ...own, palette: palette ?? own.palette, pairing: pairing ?? own.pairing },
+    look: {
+      ...own,
+      palette: palette ?? own.palette,
+      pairing: pairing ?? own.pairing,
+      board: board === "none" ? undefined : board,
+    },
   };
 }
 

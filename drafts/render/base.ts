@@ -1,6 +1,7 @@
 /*
- * Of every layout. `--one` and `--two` are the name's widths in em on one line and on two, so a name is
- * as large as its line allows. On paper everything is measured in a smaller rem, to fit one A4.
+ * Of every layout. `--one` and `--two` are the name's widths in em on one line and on two, `--word` that
+ * of its longest word, so a name is as large as its line allows; a font that stands in for the page's own
+ * is set as wide as that. On paper everything is measured in a smaller rem, to fit one A4.
  */
 export const BASE = `
 *{box-sizing:border-box;margin:0;padding:0}
@@ -8,7 +9,7 @@ html{font:clamp(16px,.4vw + 14.4px,22px)/1.55 var(--body);-webkit-text-size-adju
 body{min-height:100vh;overflow-wrap:anywhere;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 ul{list-style:none}
 h1,h2,h3,.headline{font-family:var(--head);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:var(--leading);text-wrap:balance}
-h1,.headline{text-transform:var(--case)}
+h1,.headline{text-transform:var(--case);font-size-adjust:var(--adjust)}
 h2{font-size:1.5rem;margin-bottom:.6em}
 h3{font:600 1.15rem/1.3 var(--body);letter-spacing:0}
 a{color:var(--link);text-underline-offset:.2em}
@@ -17,7 +18,7 @@ a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .number{font-weight:700;font-size:1.35rem}
 .button{display:inline-block;text-align:center;background:var(--accent);color:var(--onAccent);font-weight:700;font-size:1.1rem;line-height:1.2;text-decoration:none;padding:.95em 1.5em;border-radius:.6rem}
 .button:hover{text-decoration:underline}
-.blank{text-decoration:underline dashed .07em;text-underline-offset:.22em;text-decoration-skip-ink:none}
+.blank{text-decoration:underline dashed max(1px,.05em);text-underline-offset:.22em;text-decoration-skip-ink:none}
 .price{font-weight:700}
 .price.blank{font-weight:400}
 .facts{display:flex;flex-wrap:wrap;gap:.5rem}

@@ -6,7 +6,14 @@ import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
 
-export const name = (view: View): Markup => view.text("name", view.draft.name, "h1", "name");
+export const name = (view: View): Markup =>
+  view.board === undefined
+    ? view.text("name", view.draft.name, "h1", "name")
+    : html`<h1 class="name">
+        <span class="nameboard ${view.board}"
+          >${view.text("name", view.draft.name, "span", "lettering")}</span
+        >
+      </h1>`;
 
 export const headline = (view: View): Markup =>
   view.text("headline", view.draft.headline, "p", "headline");

@@ -4,7 +4,16 @@ import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
-import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
+import { boardCss, boardFace } from "./name-board.ts";
+import {
+  FACES,
+  facesOf,
+  type Pairing,
+  pairingCss,
+  PAIRINGS,
+  rupeeFile,
+  STAND_IN,
+} from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
 import { suitOf } from "./suits.ts";
@@ -45,35 +54,44 @@ export function styleOf(trade: string, look: Look): { palette: Palette; pairing:
   };
 }
 
+function facesIn(draft: Draft, look: Look) {
+  const board = look.board && boardFace(look.board);
+  return [...new Set([...facesOf(styleOf(draft.trade, look).pairing), ...(board ? [board] : [])])];
+}
+
 /** The files of drafts/fonts that a draft in a look is set in. */
 export const fontsOf = (draft: Draft, look: Look): string[] =>
-  facesOf(styleOf(draft.trade, look).pairing).map(({ file }) => file);
+  facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
 
-function fontCss(pairing: Pairing, fontUrl: RenderOptions["fontUrl"]): string {
-  return facesOf(pairing)
-    .map(({ family, file, weight }) => {
-      const url = fontUrl?.(file);
-      return url
-        ? `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`
-        : "";
-    })
-    .join("");
+function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): string {
+  const rule = (face: { family: string; weight: string }, file: string, range = "") => {
+    const url = fontUrl?.(file);
+    return url
+      ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
+      : "";
+  };
+  const rules = facesIn(draft, look).map(
+    (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
+  );
+  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? STAND_IN : "");
 }
+
+const RUPEE = ";unicode-range:U+20B9";
 
 /** CSS as it is written in the layouts, without its line breaks. */
 const joined = (css: string): string => css.replaceAll("\n", "");
 
 /** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, options);
+  const view = new View(draft, options, look.board);
   const { palette, pairing } = styleOf(draft.trade, look);
   const layout = LAYOUT_OF[look.layout];
-  const { name, headline } = view;
+  const { name, headline, board } = view;
   const shown = view.words("place", draft.place);
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
-    widthsCss(name.text, headline.text, pairing),
+    widthsCss({ name: name.text, headline: headline.text, pairing, board }),
   ];
   const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
@@ -82,7 +100,9 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
     description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
       .filter(Boolean)
       .join(". "),
-    css: joined(`${fontCss(pairing, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}`),
+    css: joined(
+      `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
+    ),
     body: layout.body(view).text,
     data: structuredData(view),
   };

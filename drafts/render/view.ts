@@ -1,4 +1,5 @@
 import { copy } from "../copy.ts";
+import type { Lettering } from "#names/board/lettering.ts";
 import type { Draft, Words } from "../draft.ts";
 import { html, Markup } from "./markup.ts";
 
@@ -38,10 +39,17 @@ const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d
 export class View {
   readonly draft: Draft;
   readonly #options: ViewOptions;
+  readonly #board: Lettering | undefined;
 
-  constructor(draft: Draft, options: ViewOptions = {}) {
+  constructor(draft: Draft, options: ViewOptions = {}, board?: Lettering) {
     this.draft = draft;
     this.#options = options;
+    this.#board = board;
+  }
+
+  /** The board that the name hangs on; a blank hangs on none. */
+  get board(): Lettering | undefined {
+    return this.name.known ? this.#board : undefined;
   }
 
   /** A field's text as it stands on the page: the person's own, or the draft's. */

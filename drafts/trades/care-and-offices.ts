@@ -1,6 +1,6 @@
 /* Lines as in food-and-shops.ts. */
 export const CARE_AND_OFFICES = `
-ayurvedic-clinic; Ayurvedic care; First visit, Follow-up, Treatments; lotus clipboard stethoscope jar; book
+ayurvedic-clinic; Ayurvedic care; First visit, Follow-up, Treatments; leaf clipboard stethoscope jar; book
 counsellor-and-therapist; Someone to talk to; First talk, One session, Couples; talk heart calendar people; book
 dental-clinic; Dental care; Check-up, Cleaning, Fillings; tooth clipboard brush root; book
 diagnostic-lab; Tests and reports; Blood test, Health check, Sample from home; clipboard pill heart house; book
@@ -9,9 +9,9 @@ family-doctor; A doctor for the family; Consultation, Follow-up, Health check; s
 homoeopathy-clinic; Homoeopathic care; First visit, Follow-up, Medicines; pill clipboard stethoscope jar; book
 medical-store; Medicines and health needs; Medicines, Baby care, First aid; pill pill milk shield; order
 nursing-home-and-hospital; Care, day and night; Consultation, Tests, Admission; stethoscope stethoscope clipboard bed; book
-optical-shop; Spectacles and eye tests; Eye test, Frames, Sunglasses; mirror clipboard mirror shield; book
+optical-shop; Spectacles and eye tests; Eye test, Frames, Sunglasses; glasses clipboard glasses glasses; book
 physiotherapy-clinic; Physiotherapy; First visit, One session, Home visit; heart clipboard dumbbell house; book
-veterinary-clinic; Care for your animals; Check-up, Vaccination, Grooming; heart stethoscope pill bucket; book
+veterinary-clinic; Care for your animals; Check-up, Vaccination, Grooming; paw stethoscope pill bucket; book
 coaching-centre; Coaching for your exam; Regular batch, Weekend batch, Tests; board board calendar clipboard; join
 computer-training-institute; Computer courses; Basics, Office, Programming; laptop laptop notebook browser; join
 dance-academy; Dance classes; Children, Adults, Stage shows; speaker heart speaker ticket; join
@@ -20,18 +20,18 @@ home-tutor; Tuition at home; Primary classes, High school, One to one; notebook 
 life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; talk notebook board calendar; book
 music-classes; Music classes; Singing, Instruments, Trial class; mic mic speaker ticket; join
 play-school; Play school; Play group, Nursery, Day care; palette palette pencil house; visit
-school; Classes for children; Admissions, Classes, Transport; board clipboard notebook bus; visit
+school; Classes for children; Admissions, Classes, Transport; books clipboard notebook bus; visit
 spoken-english-classes; Spoken English; Beginners, Conversation, Interview practice; board notebook mic briefcase; join
-sports-academy; Sports coaching; Children, Adults, Weekend batch; dumbbell heart dumbbell calendar; join
+sports-academy; Sports coaching; Children, Adults, Weekend batch; ball ball dumbbell calendar; join
 study-abroad-consultant; Study abroad; First meeting, Applications, Visa help; suitcase cup clipboard ticket; book
-astrologer-and-vastu-consultant; Horoscope and vastu; Horoscope, Matching, Vastu visit; diya calendar heart house; book
-business-consultant; Help with your business; First meeting, Review, Monthly help; briefcase talk clipboard calendar; book
+astrologer-and-vastu-consultant; Horoscope and vastu; Horoscope, Matching, Vastu visit; star star heart house; book
+business-consultant; Help with your business; First meeting, Review, Monthly help; chart talk clipboard calendar; book
 ca-firm; Accounts, audit and tax; Income tax return, GST returns, Audit; calculator clipboard calendar briefcase; book
 company-secretary; Company law and filings; Company registration, Yearly filings, Advice; clipboard deed calendar talk; book
 gst-and-tax-consultant; GST and income tax; GST registration, GST returns, Income tax return; calendar clipboard calendar briefcase; book
 insurance-agent; Insurance, explained; Health, Life, Vehicle; shield heart shield car; ask
 lawyer; Legal advice and court work; Advice, Documents, Court matters; scales talk deed briefcase; book
-mutual-fund-distributor; Mutual funds, explained; First meeting, Monthly investing, Review; calendar cup calendar clipboard; book
+mutual-fund-distributor; Mutual funds, explained; First meeting, Monthly investing, Review; chart cup calendar chart; book
 placement-agency; Jobs, and people for them; For job seekers, For employers, Interview help; briefcase briefcase house clipboard; ask
 security-guard-agency; Guards for homes and offices; Day guards, Night guards, Events; shield shield lamp tent; ask
 ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; spanner spanner gear bucket; book
@@ -44,5 +44,5 @@ maid-and-cook-agency; Maids and cooks for your home; Cook, Maid, Baby care; hous
 packers-and-movers; Packing and moving; House shifting, Office shifting, Vehicle; truck parcel briefcase truck; ask
 pest-control; Pest control; Cockroaches, Termites, Yearly plan; shield bucket house calendar; book
 plumber; Plumbing; Leaks, Fittings, Bathrooms; tap spanner pipe bucket; book
-ro-water-service; RO water purifiers, and service; Service, Filters, New purifier; glass spanner glass parcel; book
+ro-water-service; RO water purifiers, and service; Service, Filters, New purifier; tap spanner tap parcel; book
 `;

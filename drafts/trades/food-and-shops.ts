@@ -16,7 +16,7 @@ restaurant; Lunch and dinner; Meals, Starters, Parcels; pot thali pot parcel; bo
 sweet-shop; Sweets and namkeen; Laddu, Barfi, Namkeen; laddu laddu gift jar; order
 tea-stall; Chai and snacks; Chai, Biscuits, Bun; cup glass cookie bread; visit
 tiffin-service; Tiffin meals; Lunch tiffin, Dinner tiffin, Monthly plan; thali thali pot calendar; order
-book-and-stationery-shop; Books and stationery; School books, Notebooks, Pens; notebook notebook pencil frame; order
+book-and-stationery-shop; Books and stationery; School books, Notebooks, Pens; books notebook pencil frame; order
 dry-fruit-and-spice-shop; Dry fruits and spices; Dry fruits, Whole spices, Gift boxes; sack jar sack gift; order
 electronics-and-appliance-store; Electronics for the home; Televisions, Washing machines, Speakers; speaker laptop gear speaker; ask
 fruit-and-vegetable-shop; Fruit and vegetables; Vegetables, Fruit, Leafy greens; basket basket glass sack; order
@@ -24,9 +24,9 @@ furniture-showroom; Furniture for every room; Sofas, Beds, Tables; sofa sofa bed
 gift-and-toy-shop; Gifts and toys; Toys, Gift boxes, Cards; gift palette gift notebook; visit
 hardware-and-paint-shop; Hardware and paint; Paint, Tools, Fittings; paint roller hammer pipe; ask
 kirana-store; Groceries and daily needs; Rice and dal, Milk, Fruit; sack sack milk basket; order
-meat-and-fish-shop; Meat and fish; Chicken, Mutton, Fish; basket eggs sack basket; order
+meat-and-fish-shop; Meat and fish; Chicken, Mutton, Fish; fish eggs sack fish; order
 mobile-phone-shop; Mobile phones and covers; Phones, Covers, Chargers; phone phone shield ticket; visit
-pet-shop; All for your pet; Pet food, Toys, Beds; heart sack gift bed; visit
+pet-shop; All for your pet; Pet food, Toys, Beds; paw sack gift bed; visit
 pooja-items-shop; Pooja items; Diyas, Agarbatti, Pooja kits; diya diya flower gift; order
 supermarket; Groceries under one roof; Groceries, Fruit and vegetables, Milk and eggs; basket sack basket milk; visit
 fabric-and-dress-material-shop; Fabric by the metre; Cottons, Silks, Suit pieces; spool spool saree kurta; visit

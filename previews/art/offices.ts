@@ -7,11 +7,6 @@ const SHADE = "M44 8c9 4 9 12 6 20-3 9-3 20-6 30 5-2 5-9 7-17 2-8 7-13 6-21C56 1
 
 /** Of a dentist's room and a lawyer's, on a field of 64 × 64. */
 export const officesArt = {
-  tooth: [
-    ["white", TOOTH],
-    ["neel-light", SHADE],
-    ["neel", 3, TOOTH, "M27 15c3 3 7 4 11 4"],
-  ],
   braces: [
     ["white", TOOTH],
     ["neel-light", SHADE],
@@ -32,11 +27,5 @@ export const officesArt = {
     ["ink", 4, "M22 35h1M41 35h1"],
     ["white", "M19 43h26c-1 12-25 12-26 0z"],
     ["sindoor", 3, "M19 43h26c-1 12-25 12-26 0z"],
-  ],
-  scales: [
-    ["haldi-dark", 5, "M32 8v46M12 16h40"],
-    ["haldi-dark", [16, 54, 32, 7, 3], [32, 8, 6]],
-    ["ink", 2, "M12 16L4 39M12 16l8 23M52 16l-8 23M52 16l8 23"],
-    ["neel", "M1 38h22c0 13-22 13-22 0zM41 38h22c0 13-22 13-22 0z"],
   ],
 } satisfies Record<string, Art>;

@@ -2,13 +2,6 @@ import type { Art } from "../encode-art.ts";
 
 /** What work is done with, or comes of it, on a field of 64 × 64. */
 export const toolsArt = {
-  tap: [
-    ["ink", [1, 19, 8, 22, 3]],
-    ["neel", "M8 23h28c13 0 19 8 19 19H42c0-5-3-7-8-7H8z", [22, 13, 9, 12, 0]],
-    ["sindoor", [13, 6, 27, 9, 4]],
-    ["neel-light", [40, 40, 17, 6, 2]],
-    ["neel", "M48 49c4 5 5 7 5 9a5 5 0 0 1-10 0c0-2 1-4 5-9z"],
-  ],
   pipe: [
     ["neel", 15, "M8 18h22c10 0 16 6 16 16v22"],
     ["neel-light", 4, "M8 14h22c12 0 20 8 20 18"],

@@ -1,5 +1,5 @@
 // Plain pages: they need no server.
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "#drafts/draft.ts";
@@ -53,6 +53,8 @@ for (const layout of LAYOUTS) {
       await page.setContent(html);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([at, beyond]).toEqual([at, 0]);
+      // In what stands in for the page's own fonts, too.
+      expect([at, await brokenWords(page)]).toEqual([at, []]);
       const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
       expect([at, sheets]).toEqual([at, 1]);
     }
@@ -60,6 +62,19 @@ for (const layout of LAYOUTS) {
     expect(await violationsIn(page)).toEqual([]);
   });
 }
+
+/** Words of the name that stand on more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator("h1").evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? word : [];
+    });
+  });
 
 const sheetsIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;

@@ -38,7 +38,7 @@ export const board: Layout = {
 .sign{position:relative;background:var(--board);color:var(--onBoard);padding:clamp(2.4rem,5vw,4.5rem) 1.6rem clamp(2.4rem,4.4vw,4rem);text-align:center;display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:clamp(1.1rem,2vw,1.9rem);container-type:inline-size}
 .sign:before{content:"";position:absolute;inset:.7rem;border:2px solid var(--glow);pointer-events:none}
 .sign>*{position:relative}
-.sign .name{font-size:clamp(2.4rem,min(94cqi/var(--two),17rem),17rem);max-width:100%}
+.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),min(94cqi/var(--two),17rem),17rem);max-width:100%}
 .sign .headline{font-size:clamp(1.3rem,2.6vw,2.3rem);line-height:1.15}
 .sign .facts{justify-content:center;color:var(--glow);font-weight:700;gap:.4rem 1.6rem;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .sign .button{background:var(--onBoard);color:var(--board);margin-top:.3rem;font-size:clamp(1.1rem,1.4vw,1.4rem)}
@@ -66,8 +66,8 @@ main{max-width:80rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) 1.25rem 0}
 .wall .number{font-size:1.6rem}
 .contact{background:var(--tint);padding:clamp(1.4rem,3vw,2.4rem);border-radius:.8rem}
 .contact .button{margin-top:1rem}
-@media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:19rem}.sign .name{font-size:clamp(2.4rem,94cqi/var(--one),13rem)}.plate .name{font-size:clamp(2.4rem,86cqi/var(--one),8.5rem);max-width:100%}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}
-@media print{.sign .name{font-size:clamp(3rem,94cqi/var(--one),11rem)}}
+@media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:19rem}.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),94cqi/var(--one),13rem)}.plate .name{font-size:clamp(min(2.4rem,86cqi/var(--word)),86cqi/var(--one),8.5rem);max-width:100%}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}
+@media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
   body: (view) => {
     const isPainted = WITH_AWNING.has(suitOf(view.draft.trade).tone);

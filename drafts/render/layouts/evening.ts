@@ -38,7 +38,7 @@ html{--outline:#1a1626}
 .sky{position:relative;overflow:hidden;text-align:center;display:grid;justify-items:center;gap:1.2rem;padding:clamp(1.8rem,4vw,4rem) 1.2rem 0;container-type:inline-size}
 .sky{grid-template-columns:minmax(0,1fr)}
 .sky>*{position:relative;max-width:100%}
-.sky .name{font-size:clamp(2.8rem,min(92cqi/var(--two),13rem),13rem)}
+.sky .name{font-size:clamp(min(2.8rem,92cqi/var(--word)),min(92cqi/var(--two),13rem),13rem)}
 .sky .headline{font-size:clamp(1.25rem,2.1vw,1.9rem);line-height:1.25;color:var(--link);max-width:30ch;letter-spacing:0}
 .sun{position:relative;width:min(100vw - 2.4rem,46rem);aspect-ratio:2/1.03;overflow:hidden;margin-top:clamp(1.4rem,2.4vw,2.4rem)}
 .sun .rings{position:absolute;inset:0 0 auto;width:100%}
@@ -61,8 +61,8 @@ html{--outline:#1a1626}
 .quiet p,.quiet .review{font-size:1.25rem}
 .quiet .about p{font-size:clamp(1.5rem,2.7vw,2.4rem)}
 @media(max-width:46rem){.offers li{border-left:0;border-top:1px solid var(--mute);flex-basis:100%;max-width:none}.offers li:first-child{border-top:0}}
-@media(min-width:46rem),print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}}
-@media print{.sky .name{font-size:clamp(3rem,92cqi/var(--one),9rem)}.sun{width:28rem}}
+@media(min-width:46rem),print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}}
+@media print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),9rem)}.sun{width:28rem}}
 `,
   body: (view) =>
     html`<header class="sky">

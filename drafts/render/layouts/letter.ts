@@ -50,7 +50,7 @@ div.edge{height:1.1rem;background:var(--board);border-bottom:.4rem solid var(--g
 .formal:before{content:"";position:absolute;left:clamp(1rem,5vw,5rem);top:0;bottom:0;border-left:4px double var(--link)}
 .head{display:grid;gap:1.3rem;padding-bottom:clamp(1.6rem,3vw,2.8rem);border-bottom:2px solid}
 .words{display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem;align-content:center;container-type:inline-size}
-.head .name{font-size:clamp(2.4rem,min(96cqi/var(--two),8.6rem),8.6rem)}
+.head .name{font-size:clamp(min(2.4rem,88cqi/var(--word)),min(88cqi/var(--two),8.6rem),8.6rem)}
 .head .headline{font-size:clamp(1.35rem,2.3vw,2.1rem);line-height:1.25;letter-spacing:0;color:var(--link)}
 .head .facts{gap:.3rem 1.6rem;font-weight:600;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .head .button{font-size:clamp(1.1rem,1.4vw,1.4rem)}
@@ -72,7 +72,7 @@ h2{font-size:1.7rem;color:var(--link)}
 @media(max-width:35rem){.offers li{grid-template-columns:4.4rem 1fr}.formal .offers li{grid-template-columns:2.6rem 1fr}.offers .art{grid-row:1/3}.offers .price{grid-column:2}.formal .offers li:before{font-size:1.7rem}}
 @media(min-width:54rem),print{.head{grid-template-columns:minmax(0,1fr) clamp(15rem,27vw,25rem);column-gap:4vw}.head .mark{width:100%;grid-area:1/2;align-self:center}.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.6rem;align-content:start}}
 @media screen and (max-width:53.9rem){.main,.side{display:grid;gap:2rem}}
-@media print{.head .name{font-size:clamp(3rem,96cqi/var(--two),6rem)}.mark{width:15rem!important}}
+@media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
   body: (view) => {
     const isFormal = suitOf(view.draft.trade).tone === "office";

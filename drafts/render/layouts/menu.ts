@@ -24,7 +24,7 @@ export const menu: Layout = {
 .front{background:var(--board);color:var(--onBoard);padding:2.9rem 2.1rem 3rem;position:relative;text-align:center;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:center;gap:1.3rem;container-type:inline-size}
 .front:before{content:"";position:absolute;inset:.8rem;border:5px double var(--glow);border-radius:.3rem;pointer-events:none}
 .front>*{position:relative}
-.front .name{font-size:clamp(2.2rem,min(88cqi/var(--two),7.6rem),7.6rem)}
+.front .name{font-size:clamp(min(2.2rem,88cqi/var(--word)),min(88cqi/var(--two),7.6rem),7.6rem)}
 .front .headline{font-size:clamp(1.3rem,2.1vw,1.9rem);line-height:1.25;color:var(--glow);max-width:24ch;letter-spacing:0}
 .scene{position:relative;width:min(25rem,64cqi);aspect-ratio:1;border-radius:50%;overflow:hidden;background:var(--ground)}
 .scene>svg{position:absolute;inset:0;width:100%;height:100%}

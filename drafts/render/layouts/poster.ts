@@ -20,8 +20,8 @@ import { html } from "../markup.ts";
 export const poster: Layout = {
   css: `
 .hero{background:var(--board);color:var(--onBoard);padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.3rem,2.6vw,2.6rem)}
-.hero .name{font-size:clamp(1.9rem,min(84vw/var(--one),4.4rem),4.4rem);border-bottom:.09em solid;padding-bottom:.32em}
-.hero .headline{font-size:clamp(2.2rem,min(7.4vw,88vw/var(--say)),8rem);line-height:1.02}
+.hero .name{font-size:clamp(min(1.9rem,86vw/var(--word)),min(84vw/var(--one),4.4rem),4.4rem);border-bottom:.09em solid;padding-bottom:.32em}
+.hero .headline{font-size:clamp(min(2.2rem,86vw/var(--sayword)),min(7.4vw,88vw/var(--say)),8rem);line-height:1.02}
 .hero .sun{background:var(--tint);border-radius:50%;width:min(64vw,22rem);aspect-ratio:1;display:grid;place-items:center;justify-self:center}
 .hero .art{width:72%}
 .hero .go{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center}
@@ -41,7 +41,7 @@ export const poster: Layout = {
 .facts3{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .times p{font-size:1.5rem;font-weight:700}
 .contact .button{margin-top:.8rem}
-@media(min-width:52rem),print{.hero{min-height:min(82vh,46rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(2.8rem,min(100vw/var(--say),7.8vw),8.6rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
+@media(min-width:52rem),print{.hero{min-height:min(82vh,46rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(min(2.8rem,55vw/var(--sayword)),min(100vw/var(--say),7.8vw,55vw/var(--sayword)),8.6rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
 @media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>

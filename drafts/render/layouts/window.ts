@@ -22,7 +22,7 @@ export const windowPanes: Layout = {
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}
 main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .house{background:var(--board);color:var(--onBoard);display:grid;gap:1.3rem;align-content:space-between;container-type:inline-size;min-height:24rem}
-.house .name{font-size:clamp(2.6rem,min(90cqi/var(--two),8.4rem),8.4rem)}
+.house .name{font-size:clamp(min(2.6rem,92cqi/var(--word)),min(90cqi/var(--two),8.4rem),8.4rem)}
 .house .headline{font-size:clamp(1.4rem,2.2vw,2.1rem);line-height:1.18;max-width:24ch}
 .house .facts{color:var(--glow);font-weight:700;font-size:clamp(1.15rem,1.5vw,1.45rem);gap:.3rem 1.4rem}
 .house .button{font-size:clamp(1.1rem,1.4vw,1.4rem);justify-self:start;border-radius:3rem;background:var(--onBoard);color:var(--board)}
