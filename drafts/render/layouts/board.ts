@@ -46,7 +46,7 @@ export const board: Layout = {
 .painted .name{text-shadow:${SIDE}}
 .painted .headline{background:var(--accent);color:var(--onAccent);padding:.5em 1.6em;clip-path:polygon(0 0,100% 0,calc(100% - .7em) 50%,100% 100%,0 100%,.7em 50%)}
 .plate{padding-block:clamp(2.2rem,4vw,3.6rem)}
-.plate .art{width:clamp(7.5rem,13vw,11rem);background:var(--ground);border-radius:50%;padding:1.5rem}
+.plate .art{width:clamp(7.5rem,13vw,11rem);background:var(--tint);border-radius:50%;padding:1.5rem}
 .plate .name{max-width:14em}
 .plate .headline{color:var(--glow)}
 .awning{height:clamp(2.6rem,5vw,4.4rem);background:repeating-linear-gradient(90deg,var(--accent) 0 3.5rem,var(--ground) 3.5rem 7rem);-webkit-mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat;mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat}
