@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { boardStyles } from "./scripts/board-styles.ts";
 import { isOfEveryPage } from "./scripts/chunks.ts";
 import { NATIVE } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
@@ -44,12 +45,13 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     encodePictures,
+    boardStyles,
     renderTexts,
     engineLists(),
     reactRouter(),
     gatherLicences("build/LICENCES.txt"),
   ],
-  worker: { plugins: () => [engineLists()] },
+  worker: { plugins: () => [encodePictures, engineLists()] },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: URLs.

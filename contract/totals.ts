@@ -2,7 +2,7 @@
 export const TOTALS = "/totals";
 
 /** What of the tools is counted, besides pages and hand-offs. */
-export const USES = ["name-search", "print", "file"] as const;
+export const USES = ["name-search", "print", "file", "draft"] as const;
 
 export type Use = (typeof USES)[number];
 

@@ -10,6 +10,7 @@ export const copy = {
     times: "Your opening times",
     place: "Your address",
     phone: "Your WhatsApp number",
+    photograph: "Your photograph",
     review: "Your first review goes here",
   },
   /** For the owner: how the first review is got. */

@@ -1,3 +1,5 @@
+import type { Lettering } from "#names/board/lettering.ts";
+
 /** What an owner tells; each may be empty. Limits: `LIMITS`. */
 export interface DraftBrief {
   /** What the business does, in the owner's words. */
@@ -98,4 +100,6 @@ export interface Look {
   palette: number;
   /** 0 to 2, among the layout's pairs of type. */
   pairing: number;
+  /** The board that a known name hangs on; without one it is set in the layout's own type. */
+  board?: Lettering | undefined;
 }

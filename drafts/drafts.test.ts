@@ -7,12 +7,14 @@ import { businessTypes } from "#seed/business-types.ts";
 import { DRAFT_BRIEFS } from "#tests/draft-briefs.ts";
 import { complaintsOf } from "#tests/e2e/valid-html.ts";
 import { copy } from "./copy.ts";
-import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS, type Words } from "./draft.ts";
+import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
+import { plainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { problemsOf } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { lookFor, renderDraft } from "./render/render-draft.ts";
+import { fontsOf, lookFor, renderDraft } from "./render/render-draft.ts";
+import { PICTURED } from "./trades/pictured.ts";
 import { TRADES } from "./trades/trades.ts";
 
 const brotli = (text: string) =>
@@ -32,7 +34,7 @@ const LEADS_TO =
 
 /** Figures of a page that the brief doesn't have. */
 function inventedFigures(html: string, brief: DraftBrief): string[] {
-  const said = Object.values(brief).join(" ").replace(/[^\d]/g, "");
+  const said = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // "+91" is put before the number of an Indian telephone.
@@ -102,6 +104,7 @@ it("every business type has its words and pictures, and no other has", () => {
     expect([id, sells !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
     expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
   }
+  expect(PICTURED.filter((key) => !isPicture(key))).toEqual([]);
 });
 
 it("the same brief gives the same page, and each turn another one", () => {
@@ -188,7 +191,7 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Tara", businessTypeId: "cafe" });
   const look = { layout: "menu", palette: 0, pairing: 0 } as const;
   const fonts = {
-    "rozha-one.woff2": new Uint8Array([1, 2, 3]),
+    "fraunces.woff2": new Uint8Array([1, 2, 3]),
     "other.woff2": new Uint8Array([4]),
   };
   const zip = zipDraft(draft, look, { fonts });
@@ -196,103 +199,34 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
   expect(Object.keys(files).toSorted()).toEqual([
     "How to put this online.txt",
     "fonts/Licence.txt",
-    "fonts/rozha-one.woff2",
+    "fonts/fraunces.woff2",
     "index.html",
     "pictures/cup.svg",
     "pictures/cupcake.svg",
     "pictures/glass.svg",
+    "pictures/tumbler.svg",
   ]);
   const page = new TextDecoder().decode(files["index.html"]);
-  expect(page).toContain('url("fonts/rozha-one.woff2")');
+  expect(page).toContain('url("fonts/fraunces.woff2")');
   expect(page).not.toContain("figtree.woff2");
   expect(new TextDecoder().decode(files["pictures/cup.svg"])).not.toContain("var(");
   expect(zipDraft(draft, look, { fonts })).toEqual(zip);
 });
 
-const known = (words: readonly Words[]) => words.filter((one) => one.known).map(({ text }) => text);
+it("an apostrophe is set as one, and a photographer has places for photographs", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
+  const draft = makeDraft(brief);
+  for (const layout of LAYOUTS) {
+    const html = renderDraft(draft, { layout, palette: 0, pairing: 0 });
+    expect([layout, html.includes("Ravi’s Studio")]).toEqual([layout, true]);
+    expect([layout, html.split(copy.blanks.photograph).length]).toEqual([layout, 4]);
+  }
+});
 
-it.each([
-  [
-    "I bake eggless cakes and brownies in Banjara Hills, Hyderabad. Cakes from ₹450 a kg, brownies ₹80 each. Home delivery, open 9 to 9, closed on Mondays.",
-    "Eggless cakes and brownies in Banjara Hills, Hyderabad",
-    ["Eggless", "Home delivery"],
-    ["9 to 9", "Closed on Mondays"],
-    ["From ₹450 a kg", "₹80 each"],
-    "Banjara Hills, Hyderabad",
-  ],
-  [
-    "Mithai ki dukaan Nagpur mein, 1998 se",
-    "Mithai ki dukaan Nagpur mein",
-    ["Since 1998"],
-    [],
-    [],
-    "Nagpur",
-  ],
-  [
-    "Pure veg dhaba on NH 44, open 24 hours. Thali ₹120, chai Rs 15/-",
-    "Pure veg thali and chai",
-    ["Pure veg"],
-    ["24 hours"],
-    ["₹120", "₹15"],
-    "",
-  ],
-  [
-    "We teach class 8 to 12 in Pune, no home visits",
-    "We teach class 8 to 12 in Pune",
-    [],
-    [],
-    [],
-    "Pune",
-  ],
-  [
-    "Saree shop near Charminar. Open Sundays. Since 1962.",
-    "Sarees near Charminar",
-    ["Since 1962"],
-    ["Open Sundays"],
-    [],
-    "Near Charminar",
-  ],
-  [
-    "Beauty parlour, starting 499, subah 10 se sham 8 baje",
-    "Beauty parlour",
-    ["From ₹499"],
-    ["Subah 10 se sham 8 baje"],
-    [],
-    "",
-  ],
-  // Of several goods nobody can tell whose price it is.
-  [
-    "We bake eggless cakes and brownies in Nellore, from ₹450 a kg",
-    "Eggless cakes and brownies in Nellore",
-    ["Eggless", "From ₹450 a kg"],
-    [],
-    [],
-    "Nellore",
-  ],
-  ["We sell cakes, ₹450 a kg", "Cakes", [], [], ["₹450 a kg"], ""],
-  [
-    "Cycle repair and washing in Guntur",
-    "Cycle repair and washing in Guntur",
-    [],
-    [],
-    [],
-    "Guntur",
-  ],
-  [
-    "Maths tuition for classes 8 to 10 at ₹1,200 a month in Guntur",
-    "Maths tuition in Guntur",
-    [],
-    [],
-    ["₹1,200 a month"],
-    "Guntur",
-  ],
-])("%s", (sentence, headline, facts, times, prices, place) => {
-  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
-  expect({
-    headline: draft.headline.text,
-    facts: draft.facts,
-    times: known(draft.times),
-    prices: known(draft.offers.map((offer) => offer.price)),
-    place: known([draft.place])[0] ?? "",
-  }).toEqual({ headline, facts, times, prices, place });
+it("hangs a known name on its board, in the board's face, and a blank on none", () => {
+  const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
+  const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
+  expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);
+  expect(fontsOf(named, look)).toContain("anek-wide.woff2");
+  expect(renderDraft(makeDraft(EMPTY_DRAFT_BRIEF), look)).not.toContain("nameboard");
 });

@@ -1,7 +1,7 @@
 import type { BackdropKey, PictureKey } from "./pictures.ts";
 
 /** A set of token colours a small site is drawn in. */
-export type Scheme = "haldi" | "tulsi" | "neel" | "gulab" | "sindoor" | "ink";
+export type Scheme = "haldi" | "neel";
 
 /** One thing the shop sells. */
 export interface Product {
@@ -11,14 +11,14 @@ export interface Product {
   picture: PictureKey;
 }
 
-/** Everything the shop in the hero says and shows for one type of business. */
+/** Everything the shop in the hero says and shows. */
 export interface ShopPreview {
   scheme: Scheme;
   backdrop: BackdropKey;
   picture: PictureKey;
   /** The sign over the door. */
   shop: string;
-  /** The business type, as picked. */
+  /** The business type. */
   trade: string;
   nav: readonly [string, string, string];
   headline: string;
@@ -28,6 +28,7 @@ export interface ShopPreview {
   products: readonly Product[];
   /** What the owner told Angadi. */
   chat: string;
+  /** The slip at the corner, and the line below it. */
   invoice: string;
   paid: string;
   /** The whole drawing in words, for those who cannot see it. */

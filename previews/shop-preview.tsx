@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from "react";
 import { Awning } from "./awning.tsx";
 import type { ShopPreview as Preview } from "./preview.ts";
 import styles from "./shop-preview.module.css";
@@ -5,14 +6,17 @@ import { SmallSite } from "./small-site.tsx";
 
 interface ShopPreviewProps {
   preview: Preview;
+  /** What is drawn over the small website, as large as it is. */
+  children?: ReactNode;
+  /** Of the awning's stripes, in place of the scheme's. */
+  awning?: string | undefined;
   /** Read out politely when the shop was redrawn; null until something was picked. */
   announcement: string | null;
 }
 
-/** A shop that holds a small website for the business picked: one picture, drawn in HTML. */
-export function ShopPreview({ preview, announcement }: ShopPreviewProps) {
+/** A shop that holds a small website: one picture, drawn in HTML. */
+export function ShopPreview({ preview, children, awning, announcement }: ShopPreviewProps) {
   // Drawn anew rather than changed: what was there before does not shift.
-  const key = preview.shop + preview.trade;
   const redrawn = announcement === null ? "" : styles.redrawn;
   return (
     <div className={styles.box}>
@@ -20,14 +24,16 @@ export function ShopPreview({ preview, announcement }: ShopPreviewProps) {
         role="img"
         aria-label={preview.label}
         className={`${styles.shop} ${styles[preview.scheme]}`}
+        style={awning === undefined ? undefined : ({ "--awning": awning } as CSSProperties)}
       >
         <Awning />
         <div className={styles.frame}>
-          <div key={key} className={`${styles.site} ${redrawn}`}>
+          <div className={styles.site}>
             <SmallSite preview={preview} />
           </div>
+          {children}
         </div>
-        <div key={key} className={styles.foot}>
+        <div key={preview.chat} className={`${styles.foot} ${redrawn}`}>
           <span className={styles.chat}>{preview.chat}</span>
           <span className={styles.invoice}>
             {preview.invoice}

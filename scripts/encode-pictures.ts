@@ -1,12 +1,12 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Builds previews/pictures.ts as the text it comes to, without its sources and its encoder. */
+/** Builds previews/pictures.ts and item-pictures.ts as the text they come to, without their sources and their encoder. */
 export const encodePictures: Plugin = {
   name: "angadi:encode-pictures",
   apply: "build",
   async load(id) {
-    if (!id.endsWith("/previews/pictures.ts")) return null;
+    if (!/\/previews\/(?:item-)?pictures\.ts$/.test(id)) return null;
     const values: Record<string, unknown> = await import(pathToFileURL(id).href);
     return Object.entries(values)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -59,6 +59,7 @@ const draftFonts = [
   { name: "anek-narrow", file: ANEK_WIDE, axes: { wdth: 75, wght: 800 } },
   { name: "anek-wide", file: ANEK_WIDE, axes: { wdth: 125, wght: 800 } },
   { name: "anek-thin", file: ANEK_WIDE, axes: { wdth: 125, wght: 200 } },
+  { name: "anek-light", file: ANEK_WIDE, axes: { wdth: 112, wght: 400 } },
   { name: "rozha-one", file: "@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2" },
   { name: "yatra-one", file: "@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2" },
   {
@@ -84,12 +85,17 @@ const draftFonts = [
 ];
 mkdirSync(DRAFTS, { recursive: true });
 for (const { name, file, axes = {} } of draftFonts) {
-  const font = await subsetFont(readFileSync(resolve(file)), LATIN, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-  });
-  writeFileSync(path.join(DRAFTS, `${name}.woff2`), font);
-  process.stdout.write(`drafts ${name}.woff2 ${font.length} bytes\n`);
+  for (const [suffix, source, text] of [
+    ["", file, LATIN],
+    ["-rupee", file.replace(/-latin-(?=[^-]+-normal)/, "-latin-ext-"), RUPEE],
+  ] as const) {
+    const font = await subsetFont(readFileSync(resolve(source)), text, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+    });
+    writeFileSync(path.join(DRAFTS, `${name}${suffix}.woff2`), font);
+    process.stdout.write(`drafts ${name}${suffix}.woff2 ${font.length} bytes\n`);
+  }
 }
 
 const CAPITALS = `${range(0x41, 0x5a)}É`;

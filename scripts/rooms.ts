@@ -24,12 +24,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "tools/kit": { rooms: ["ui"], without: ["node:", ...SERVER_ONLY] },
   tools: { rooms: ["tools/kit", "ui"], without: ["node:", ...SERVER_ONLY] },
   "names/engine": { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
-  names: { rooms: ["names/engine", "ui", "contract"], without: ["node:", ...SERVER_ONLY] },
+  // Pure but for the one component: drafts hang the same boards.
+  "names/board": { rooms: [], without: ["node:", ...SERVER_ONLY] },
+  names: {
+    rooms: ["names/engine", "names/board", "ui", "contract"],
+    without: ["node:", ...SERVER_ONLY],
+  },
   previews: { rooms: ["ui"], without: ["node:", ...SERVER_ONLY] },
   // Pure: it runs in a worker, on the server and in tests alike.
-  drafts: { rooms: ["previews"], without: ["react", "node:", ...SERVER_ONLY] },
+  drafts: { rooms: ["previews", "names/board"], without: ["react", "node:", ...SERVER_ONLY] },
   // The form and the preview on top of it; its worker and its fonts are the browser's.
-  "drafts/maker": { rooms: ["drafts", "ui"], without: ["node:", ...SERVER_ONLY] },
+  "drafts/maker": { rooms: ["drafts", "names/board", "ui"], without: ["node:", ...SERVER_ONLY] },
   // They take their words as props.
   "site/sections": {
     rooms: ["ui", "contract", "previews", "site"],
@@ -43,6 +48,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       "tools/kit",
       "names",
       "names/engine",
+      "names/board",
       "drafts",
       "drafts/maker",
       "previews",

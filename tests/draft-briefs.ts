@@ -23,7 +23,10 @@ const briefs: readonly Partial<DraftBrief>[] = [
     sentence: "ok",
     place: "NH 44",
   },
-  { sentence: "हमारी मिठाई की दुकान नागपुर में है", name: "मीरा मिष्ठान" },
+  {
+    sentence: "हमारी मिठाई की दुकान नागपुर में है, लड्डू ₹५०० किलो, सुबह ९ से रात ९ बजे, १९९८ से",
+    name: "मीरा मिष्ठान",
+  },
   { sentence: "எங்கள் கடை சென்னையில் உள்ளது", name: "அன்னபூர்ணா", place: "சென்னை" },
   { sentence: "ہماری دکان لکھنؤ میں ہے", name: "نور" },
   { sentence: "🧁🍰 best-ever cakes 🎂 in Goa ❤️", name: "🧁" },

@@ -15,6 +15,15 @@ export const homeWords = {
     noMatch: "No such business in our list. Try a shorter word.",
     results: (count: number) => (count === 1 ? "1 business type" : `${count} business types`),
   },
+  /** Said around the draft of a picked type. */
+  draft: {
+    asked: (type: string) => `“${type}. Make me a website.”`,
+    what: "A first draft",
+    from: "From our templates",
+    label: (type: string, words: readonly string[]) =>
+      `A first draft of a website for “${type}”, from our templates. ${words.join(". ")}.`,
+    drawn: (type: string) => `Preview: a first draft of a website for “${type}”.`,
+  },
   noName: {
     text: "No name yet?",
     link: { title: "Find one", href: "/business-name-generator#name-generator" },

@@ -1,8 +1,18 @@
 import { copy } from "../copy.ts";
-import { type Draft, type DraftBrief, LIMITS, type Offer, type Words } from "../draft.ts";
+import {
+  type Action,
+  type Draft,
+  type DraftBrief,
+  LIMITS,
+  type Offer,
+  type Words,
+} from "../draft.ts";
+import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
+import { plainDigits } from "./digits.ts";
 import { factsIn } from "./facts.ts";
+import { headlineOf, type Said, speaksOf } from "./headline.ts";
 import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
 import { phoneIn, phoneOf } from "./phone.ts";
 import { placeIn } from "./place.ts";
@@ -28,8 +38,18 @@ const OFFERS = 6;
 /** Below this, what the trade usually offers is put to the owner as blanks. */
 const FEWEST_OFFERS = 3;
 
+/** A fee for a month is that of the trade's monthly plan, where it has one. */
+function withMonthly({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade: Trade) {
+  const plan = trade.offers.find((offer) => offer.startsWith("Monthly plan"));
+  const fee = loosePrices.find((price) => price.endsWith(" a month"));
+  if (plan === undefined || fee === undefined) return { offers, loosePrices };
+  return {
+    offers: [...offers, { name: plan, price: fee }],
+    loosePrices: loosePrices.filter((price) => price !== fee),
+  };
+}
+
 function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
-  const picture = (at: number) => trade.pictures[1 + (at % 3)] ?? trade.pictures[0] ?? "gift";
   const own = said.map(({ name, price }) => ({
     name: known(name),
     price: orBlank(price, copy.blanks.price),
@@ -43,70 +63,24 @@ function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): O
       name: { text: offer, known: speaksOf(sentence, offer) },
       price: blank(copy.blanks.price),
     }));
-  return [...own, ...usual]
-    .slice(0, OFFERS)
-    .map(({ name, price }, at) => ({ name, price, picture: picture(at) }));
+  const offers = [...own, ...usual].slice(0, OFFERS);
+  const names = offers.map(({ name }) => name.text);
+  const pictures = pictureOffers(names, trade);
+  return offers.map(({ name, price }, at) => ({ name, price, picture: pictures[at] ?? "gift" }));
 }
-
-/** Whether every word of an offer is said, in the singular or the plural. */
-const speaksOf = (sentence: string, offer: string): boolean => {
-  const said = sentence.toLowerCase();
-  return offer
-    .toLowerCase()
-    .split(" ")
-    .every((word) => said.includes(word.replace(/s$/, "")));
-};
-
-/** What is said of goods in a headline: "Eggless cakes and bread". */
-const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
-
-/** The longest beginning of a sentence that is a headline. */
-const LONGEST_CLAUSE = 64;
-
-interface Said {
-  offers: readonly SaidOffer[];
-  goods: readonly string[];
-  facts: readonly string[];
-  place: string;
-}
-
-/** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
-function goodsOf(said: Said, sentence: string, trade: Trade): string {
-  const names = said.goods.length > 0 ? said.goods : said.offers.map(({ name }) => name);
-  const [first, second] = names.filter((name) => name.length <= 28);
-  if (first !== undefined) return second ? `${first} and ${lowered(second)}` : first;
-  if (sentence === "") return trade.sells;
-  const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
-  return capitalised(ofTrade.join(" and "));
-}
-
-function headlineOf(said: Said, sentence: string, trade: Trade): Words {
-  const { facts, place } = said;
-  const goods = goodsOf(said, sentence, trade);
-  if (goods === "") {
-    const [clause = ""] = sentence.split(/[,;:.!?\n]/);
-    if (clause !== "" && clause.length <= LONGEST_CLAUSE) return known(capitalised(clause.trim()));
-    return blank(trade.sells || copy.blanks.headline);
-  }
-  const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
-  const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
-  const text = repeats ? goods : `${quality} ${lowered(goods)}`;
-  if (place === "" || text.length + place.length > 60) return known(text);
-  if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
-  // "Thali in Kurnool", but "Thali, NH 44".
-  return known(/^\p{Lu}[\p{Ll}\p{M}]/u.test(place) ? `${text} in ${place}` : `${text}, ${place}`);
-}
-
-/** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
-const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** The owner's own words as sentences. */
 function aboutOf(sentence: string): Words {
   if (sentence === "") return blank(copy.blanks.about);
-  const ended = /[.!?।…]$/u.test(sentence) ? sentence : `${sentence}.`;
+  const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
+  const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
   return known(capitalised(ended));
 }
+
+/** Where a kitchen says that it sends or packs, its customers order. */
+const actionOf = (trade: Trade, facts: readonly string[]): Action =>
+  trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
+const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
 
 const mapUrl = (query: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
@@ -120,15 +94,16 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = tradeOf(brief);
   const { sentence } = brief;
-  const { offers, loosePrices } = offersSaid(sentence);
+  const read = plainDigits(sentence);
+  const { offers, loosePrices } = withMonthly(offersSaid(read), trade);
   const said: Said = {
     offers,
-    goods: goodsListed(sentence),
-    facts: [...factsIn(sentence), ...loosePrices],
+    goods: goodsListed(read),
+    facts: [...factsIn(read), ...loosePrices],
     place: capitalised(brief.place) || placeIn(sentence),
   };
-  const times = timesIn(sentence);
-  const phone = phoneOf(brief.whatsapp) ?? phoneIn(sentence);
+  const times = timesIn(read);
+  const phone = phoneOf(brief.whatsapp) ?? phoneIn(read);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || kindOf(trade),
@@ -142,7 +117,7 @@ export function makeDraft(typed: DraftBrief): Draft {
     ...(said.place && { mapUrl: mapUrl([brief.name, said.place].filter(Boolean).join(", ")) }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),
-    action: trade.action,
+    action: actionOf(trade, said.facts),
     picture: trade.pictures[0] ?? UNKNOWN_TRADE.pictures[0] ?? "house",
   };
 }

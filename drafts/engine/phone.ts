@@ -1,10 +1,12 @@
 import type { Phone } from "../draft.ts";
+import { plainDigits } from "./digits.ts";
 
 /**
  * A number as `wa.me` and `tel:` take it: Indian mobile numbers with or without 0 or 91 before them,
  * others of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
-export function phoneOf(typed: string): Phone | undefined {
+export function phoneOf(told: string): Phone | undefined {
+  const typed = plainDigits(told);
   if (!/^[+\d][\d\s().-]*$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, "");
   const indian = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1];

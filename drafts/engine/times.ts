@@ -5,9 +5,17 @@ const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const HOUR = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|baje)?";
 const PART = "(?: (?:in the )?(?:morning|evening|afternoon|night))?(?: at night)?";
 
+const HINDI_PART = "(?:सुबह|दोपहर|शाम|रात)";
+const HINDI_DAY = "(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इत)वार";
+const HINDI_HOUR = "\\d{1,2}(?:[:.]\\d{2})?(?: ?बजे)?";
+
 /** How people say when they are open; each is shown in the words that were used. */
 const TIMES: readonly RegExp[] = [
   /\b24 ?(?:hours|hrs|x ?7|\/ ?7|ghante)\b|\bround the clock\b/gi,
+  new RegExp(
+    "\\b(?:morning|afternoon|evening|night) (?:batch|class|session|show|shift)(?: at)? \\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)\\b(?!\\s?(?:to|till|until|[–-]))",
+    "gi",
+  ),
   new RegExp(
     `\\b(?:subah )?${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))`,
     "gi",
@@ -18,6 +26,16 @@ const TIMES: readonly RegExp[] = [
     `\\b(?:open|closed)(?: only)?(?: on)? (?:${DAY}|all days|every ?day|daily|all week|holidays|weekends)(?: (?:and|&) ${DAY})?\\b`,
     "gi",
   ),
+  // A part of the day, or the word for the hour, is what makes a time of two figures.
+  new RegExp(
+    `(?:${HINDI_PART} ${HINDI_HOUR} से (?:${HINDI_PART} )?${HINDI_HOUR}|${HINDI_HOUR} से (?:${HINDI_PART} \\d{1,2}(?:[:.]\\d{2})?|(?:${HINDI_PART} )?\\d{1,2}(?:[:.]\\d{2})? ?बजे))(?: ?बजे)?(?: तक)?`,
+    "g",
+  ),
+  new RegExp(
+    `(?:हर )?${HINDI_DAY}(?: को)?(?: दुकान)? (?:बंद|बन्द|खुला|खुली|खुले)|${HINDI_DAY} से ${HINDI_DAY}`,
+    "g",
+  ),
+  /24 घंटे|(?:रोज़|रोज|हर दिन) (?:खुला|खुली|खुले)/g,
   /\b(?:every (?:morning|evening)|early morning|seven days a week|7 days a week)\b/gi,
 ];
 

@@ -1,56 +1,61 @@
 import type { DraftBrief } from "../draft.ts";
 import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 
-/** Words that no id has, Hindi ones among them, and the type that they speak of. */
+/** Words that no id has, Hindi ones in both scripts among them, and the type that they speak of. */
 const ALSO: Readonly<Record<string, string>> = {
-  "bakery-and-cake-shop": "bake bakes baker bread eggless brownie brownies cookies pastry pastries",
-  "sweet-shop": "mithai halwai laddu laddoo barfi namkeen jalebi",
-  "tea-stall": "chai chaiwala tapri",
-  "tiffin-service": "dabba mess tiffins",
-  "kirana-store": "kirana kiryana grocery groceries provisions ration",
-  restaurant: "biryani meals",
-  "fast-food-and-chaat-stall": "pani puri golgappa vada momos dosa pakoda samosa",
-  "fruit-and-vegetable-shop": "sabzi phal fruits vegetables",
-  "meat-and-fish-shop": "chicken mutton",
-  "saree-shop": "sarees saris silks",
-  "tailor-and-boutique": "darzi stitch stitching blouse blouses silai",
-  "footwear-shop": "shoes chappal sandals",
-  "gold-and-silver-jeweller": "jewellery jewelry sona jewellers",
-  "barber-shop": "haircut haircuts shave nai",
-  "beauty-parlour": "facial beautician parlor",
-  "mehndi-artist": "mehendi henna",
-  "yoga-studio": "yogasana meditation",
-  "coaching-centre": "neet jee batches upsc",
-  "home-tutor": "tuition tuitions maths mathematics science tutor teach",
-  "dental-clinic": "dentist teeth",
-  "family-doctor": "clinic physician doctor",
-  "medical-store": "medicines pharmacy chemist",
+  "bakery-and-cake-shop":
+    "bake bakes baker bread eggless brownie brownies cookies pastry pastries केक बेकरी ब्रेड पेस्ट्री बिस्कुट एगलेस",
+  "sweet-shop":
+    "mithai halwai laddu laddoo barfi namkeen jalebi मिठाई मिठाइयां हलवाई लड्डू बर्फी नमकीन जलेबी",
+  "tea-stall": "chai chaiwala tapri चाय",
+  "tiffin-service": "dabba mess tiffins टिफिन डब्बा",
+  "kirana-store": "kirana kiryana grocery groceries provisions ration किराना राशन",
+  restaurant: "biryani meals बिरयानी रेस्टोरेंट भोजनालय",
+  "fast-food-and-chaat-stall":
+    "pani puri golgappa vada momos dosa pakoda samosa चाट गोलगप्पे समोसा समोसे मोमोज",
+  "fruit-and-vegetable-shop": "sabzi phal fruits vegetables सब्जी सब्ज़ी सब्जियां फल",
+  "meat-and-fish-shop": "chicken mutton चिकन मटन मछली",
+  "saree-shop": "sarees saris silks साड़ी साड़ी साड़ियां",
+  "tailor-and-boutique": "darzi stitch stitching blouse blouses silai दर्जी सिलाई ब्लाउज ब्लाउज़",
+  "footwear-shop": "shoes chappal sandals जूते चप्पल",
+  "gold-and-silver-jeweller": "jewellery jewelry sona jewellers सोना चांदी गहने आभूषण सुनार",
+  "barber-shop": "haircut haircuts shave nai नाई",
+  "beauty-parlour": "facial beautician parlor ब्यूटी पार्लर फेशियल",
+  "mehndi-artist": "mehendi henna मेहंदी मेहँदी",
+  "yoga-studio": "yogasana meditation योग",
+  "coaching-centre": "neet jee batches upsc कोचिंग",
+  "home-tutor": "tuition tuitions maths mathematics science tutor teach ट्यूशन",
+  "dental-clinic": "dentist teeth दांत दाँत दंत",
+  "family-doctor": "clinic physician doctor डॉक्टर क्लिनिक",
+  "medical-store": "medicines pharmacy chemist दवा दवाई दवाइयां",
   "ca-firm": "chartered accountant audit accounts",
-  lawyer: "advocate advocates legal vakil court",
-  plumber: "plumbing leak leaks taps nal",
-  electrician: "electrical wiring bijli fans",
+  lawyer: "advocate advocates legal vakil court वकील अदालत",
+  plumber: "plumbing leak leaks taps nal प्लंबर नल",
+  electrician: "electrical wiring bijli fans बिजली इलेक्ट्रीशियन",
   "ac-and-fridge-repair": "ac fridge refrigerator",
-  "house-painter": "painting painters",
-  carpenter: "carpentry woodwork barhai",
-  photographer: "photos photography shoot shoots",
-  florist: "flowers bouquets garlands phool",
-  "taxi-service": "cab cabs taxi drop airport",
+  "house-painter": "painting painters पेंटर पुताई",
+  carpenter: "carpentry woodwork barhai बढ़ई बढ़ई फर्नीचर",
+  photographer: "photos photography shoot shoots फोटो फोटोग्राफर फ़ोटो",
+  florist: "flowers bouquets garlands phool फूल",
+  "taxi-service": "cab cabs taxi drop airport टैक्सी",
   "car-repair-garage": "garage mechanic",
-  "bike-and-scooter-repair": "puncture bikes scooters scooty",
-  "mobile-repair": "mobiles screen",
+  "bike-and-scooter-repair": "puncture bikes scooters scooty पंचर बाइक",
+  "mobile-repair": "mobiles screen मोबाइल",
   "web-agency": "websites",
   "software-company": "software",
-  dairy: "doodh milk ghee paneer curd",
-  "plant-nursery": "plants nursery saplings",
+  dairy: "doodh milk ghee paneer curd दूध डेयरी पनीर घी",
+  "plant-nursery": "plants nursery saplings पौधे नर्सरी",
   "organic-farm": "farm farmers",
-  "pandit-and-pooja-service": "pandit pandits puja",
-  "papad-and-pickle-maker": "achar achaar pickles",
+  "pandit-and-pooja-service": "pandit pandits puja पंडित पूजा",
+  "papad-and-pickle-maker": "achar achaar pickles अचार पापड़ पापड़",
   homestay: "homestay cottage",
   "packers-and-movers": "shifting packers movers",
   "printing-and-flex-banner-shop": "flex printing xerox",
   "music-classes": "guitar tabla violin singing",
   "dance-academy": "bharatanatyam kathak dance",
-  gym: "gym fitness weights",
+  dhaba: "ढाबा ढाबे",
+  temple: "mandir मंदिर मन्दिर",
+  gym: "gym fitness weights जिम कसरत",
 };
 
 /** Words that many types share. */
@@ -63,9 +68,10 @@ const COMMON = new Set(
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    // Accents; the vowels of Indian scripts are marks too, and stay.
+    .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
+    .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => word.length > 1);
 
 const singular = (word: string): string =>
@@ -105,6 +111,14 @@ function tradeIn(text: string): Trade | undefined {
   }
   const [best] = [...points].toSorted(([, one], [, other]) => other - one);
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
+}
+
+/** Whether a text has a word that stands for a type of business: "South Indian restaurant". */
+export function namesTrade(text: string): boolean {
+  const found = (index ??= buildIndex());
+  return wordsOf(text).some((word) =>
+    [...(found.get(singular(word))?.values() ?? [])].some((weight) => weight >= 3),
+  );
 }
 
 /** The picked type; without one, or of a type of another server, what name and sentence speak of. */

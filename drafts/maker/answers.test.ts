@@ -15,6 +15,7 @@ const FULL: Answers = {
   turn: 7,
   palette: 0,
   pairing: 2,
+  board: "neon",
   texts: { headline: "Cakes; since morning", "offer.0.price": "₹1/2", "title.offers": "Goods" },
 };
 
@@ -48,6 +49,7 @@ it.each([
   "#try?turn=-1",
   "#try?turn=1e3",
   "#try?pairing=1&pairing=2",
+  "#try?board=glass",
   "#try?name=a&name=b",
   `#try?name=${"x".repeat(61)}`,
   `#try?text.about=${"x".repeat(401)}`,

@@ -1,5 +1,11 @@
+import { type Lettering, isLettering } from "#names/board/lettering.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LIMITS } from "../draft.ts";
 import type { Overrides } from "../render/view.ts";
+
+export type BoardChoice = Lettering | "none";
+
+export const isBoardChoice = (value: unknown): value is BoardChoice =>
+  value === "none" || isLettering(value);
 
 /** All that a draft is made of: what was told, what was chosen, and what was written over. */
 export interface Answers {
@@ -9,6 +15,8 @@ export interface Answers {
   /** Chosen among the look's own, from 0; the look's own where none was. */
   palette?: number | undefined;
   pairing?: number | undefined;
+  /** The board that the name hangs on; "none" where it was taken off. */
+  board?: BoardChoice | undefined;
   texts: Overrides;
 }
 
@@ -49,6 +57,7 @@ export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
   for (const name of ["palette", "pairing"] as const) {
     if (chosen[name] !== undefined) values.set(name, String(chosen[name]));
   }
+  if (chosen.board !== undefined) values.set("board", chosen.board);
   for (const [field, text] of Object.entries(texts)) {
     if (text !== "") values.set(TEXT + field, text.slice(0, LONGEST_TEXT).toWellFormed());
   }
@@ -60,11 +69,15 @@ export function decodeAnswers(hash: string): Answers | undefined {
   if (!hash.startsWith(LEAD) || hash.length > LONGEST_HASH) return undefined;
   const values = new URLSearchParams(hash.slice(LEAD.length));
   const texts: [string, string][] = [];
+  let board: BoardChoice | undefined;
   const numbers: { -readonly [Name in keyof typeof MOST]?: number } = {};
   for (const [name, value] of values) {
     if (values.getAll(name).length > 1) return undefined;
     if (name.startsWith(TEXT)) texts.push([name.slice(TEXT.length), value]);
-    else if (isNumberName(name)) {
+    else if (name === "board") {
+      if (!isBoardChoice(value)) return undefined;
+      board = value;
+    } else if (isNumberName(name)) {
       if (!/^\d{1,3}$/.test(value) || Number(value) > MOST[name]) return undefined;
       numbers[name] = Number(value);
     } else if (!isField(name) || value.length > LIMITS[name]) return undefined;
@@ -73,7 +86,13 @@ export function decodeAnswers(hash: string): Answers | undefined {
     ([field, text]) => TEXT_FIELD.test(field) && text.length <= LONGEST_TEXT,
   );
   if (!areTexts || texts.length > MOST_TEXTS) return undefined;
-  return { brief: briefFrom(values), turn: 0, ...numbers, texts: Object.fromEntries(texts) };
+  return {
+    brief: briefFrom(values),
+    turn: 0,
+    ...numbers,
+    ...(board && { board }),
+    texts: Object.fromEntries(texts),
+  };
 }
 
 const isField = (name: string): name is (typeof FIELDS)[number] =>

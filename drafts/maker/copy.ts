@@ -53,6 +53,8 @@ export const copy = {
     another: "Another look",
     colours: "Colours",
     letters: "Letters",
+    board: "Name board",
+    noBoard: "None",
     palette: (at: number) => `Colours ${at + 1}`,
     pairing: (at: number) => `Letters ${at + 1}`,
   },

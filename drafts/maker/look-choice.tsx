@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { BOARD_WORDS } from "#names/board/copy.ts";
+import { LETTERINGS } from "#names/board/lettering.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { Answers } from "./answers.ts";
+import { type Answers, isBoardChoice } from "./answers.ts";
 import { copy } from "./copy.ts";
 import styles from "./maker.module.css";
 import type { ShownDraft } from "./worker-handlers.ts";
@@ -13,7 +15,7 @@ interface LookChoiceProps {
 
 const PAIRINGS = [0, 1, 2];
 
-/** Another layout, and within it the colours and the pair of type. */
+/** Another layout, within it the colours and the pair of type, and the board that the name hangs on. */
 export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
   const id = useId();
   const words = copy.preview;
@@ -56,6 +58,22 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
           </label>
         ))}
       </fieldset>
+      <label className={styles.board}>
+        {words.board}
+        <select
+          value={answers.board ?? "none"}
+          onChange={({ target: { value } }) =>
+            isBoardChoice(value) && onChange({ ...answers, board: value })
+          }
+        >
+          <option value="none">{words.noBoard}</option>
+          {LETTERINGS.map((lettering) => (
+            <option key={lettering} value={lettering}>
+              {BOARD_WORDS[lettering]}
+            </option>
+          ))}
+        </select>
+      </label>
     </>
   );
 }

@@ -19,17 +19,26 @@ export interface DraftFile {
 export type Fonts = Readonly<Record<string, Uint8Array>>;
 
 /** The draft of some answers, in its look. */
-export function draftFor({ brief, turn, palette, pairing }: Answers): { draft: Draft; look: Look } {
+export function draftFor(answers: Answers): { draft: Draft; look: Look } {
+  const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
   const own = lookFor(draft, turn);
   return {
     draft,
-    look: { ...own, palette: palette ?? own.palette, pairing: pairing ?? own.pairing },
+    look: {
+      ...own,
+      palette: palette ?? own.palette,
+      pairing: pairing ?? own.pairing,
+      board: board === "none" ? undefined : board,
+    },
   };
 }
 
 /** The files of drafts/fonts that the draft of some answers is set in. */
-export const fontsFor = (answers: Answers): string[] => fontsOf(draftFor(answers).look);
+export function fontsFor(answers: Answers): string[] {
+  const { draft, look } = draftFor(answers);
+  return fontsOf(draft, look);
+}
 
 /** The draft of some answers as a file; set in the system's fonts where `fonts` lacks its own. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {

@@ -17,7 +17,8 @@ interface MakerProps {
 
 /** The draft of some answers, and what can be changed about it. */
 export function Maker({ answers, onChange }: MakerProps) {
-  const { shown, failed, retry } = useShownDraft(answers);
+  const { shown: made, failed, retry } = useShownDraft(answers);
+  const shown = made?.draft;
   const page = useMemo(() => shown && parsePage(shown), [shown]);
   const [isWide, setIsWide] = useState(false);
   const [editing, setEditing] = useState<string>();

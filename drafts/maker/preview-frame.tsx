@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { copy } from "./copy.ts";
+import { useEffect, useState } from "react";
+import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
 import type { ParsedPage } from "./parse-page.ts";
 import { markEdited, putPage } from "./put-page.ts";
+import { useSize } from "./use-size.ts";
 
 interface PreviewFrameProps {
   page: ParsedPage | undefined;
@@ -15,57 +16,30 @@ interface PreviewFrameProps {
 /** CSS pixels of the screens that are shown. */
 const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
 
-const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
-
-/**
- * The draft in a document of its own, in which nothing can run. The site's policy holds in it too and
- * allows no styles in markup, so they come as a sheet of that document
- * (docs/decisions/0018-draft-preview.md).
- */
+/** The draft on a screen, to be read, scrolled and tried. */
 export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  /** How often the frame has come; it is empty each time. */
-  const [loads, setLoads] = useState(0);
-  const [stage, available] = useWidth();
+  const [shownIn, setShownIn] = useState<Document>();
+  const [stage, available] = useSize();
   const { width, height } = isWide ? SCREENS.desktop : SCREENS.phone;
-  const scale = Math.min(1, available / width);
+  const scale = Math.min(1, available.width / width);
 
   useEffect(() => {
-    const shownIn = frame.current?.contentDocument;
-    if (page && loads > 0 && shownIn) putPage(shownIn, page);
-  }, [page, loads]);
+    if (page && shownIn) putPage(shownIn, page);
+  }, [page, shownIn]);
   useEffect(() => {
-    const shownIn = frame.current?.contentDocument;
-    if (!editing || !page || loads === 0 || !shownIn) return;
-    return markEdited(shownIn, editing);
-  }, [editing, page, loads]);
+    if (editing && page && shownIn) return markEdited(shownIn, editing);
+    return undefined;
+  }, [editing, page, shownIn]);
 
   return (
     <div ref={stage} className={styles.screen}>
       <div className={styles.bezel} style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={frame}
-          title={copy.preview.frame}
-          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={EMPTY}
+        <DraftFrame
           className={styles.frame}
           style={{ width, height, scale: String(scale) }}
-          onLoad={() => setLoads(loads + 1)}
+          onDocument={setShownIn}
         />
       </div>
     </div>
   );
-}
-
-/** How wide an element is, in CSS pixels. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
 }

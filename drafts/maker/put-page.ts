@@ -2,24 +2,56 @@ import type { ParsedPage } from "./parse-page.ts";
 
 /** Puts a draft into the preview's document. Its fonts stay where they are the same. */
 export function putPage(shownIn: Document, { fonts, css, body }: ParsedPage): void {
-  const [fontSheet, sheet] = sheetsOf(shownIn);
-  if (fontSheet && fonts !== shownIn.documentElement.dataset["fonts"]) {
-    fontSheet.replaceSync(fonts);
-    shownIn.documentElement.dataset["fonts"] = fonts;
-  }
-  sheet?.replaceSync(css + EDITED);
+  declareFonts(shownIn, fonts);
+  sheetOf(shownIn)?.replaceSync(css + EDITED);
   shownIn.body.replaceChildren(shownIn.importNode(body, true));
 }
 
 const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
-/** Two sheets of the document's own: fonts that are declared anew flicker at each key. */
-function sheetsOf(shownIn: Document): readonly CSSStyleSheet[] {
+/** The one sheet of the document's own. */
+function sheetOf(shownIn: Document): CSSStyleSheet | undefined {
   const view = shownIn.defaultView;
   if (view && shownIn.adoptedStyleSheets.length === 0) {
-    shownIn.adoptedStyleSheets = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
+    shownIn.adoptedStyleSheets = [new view.CSSStyleSheet()];
   }
-  return shownIn.adoptedStyleSheets;
+  return shownIn.adoptedStyleSheets[0];
+}
+
+/** The rules of the fonts that a document has. */
+const declared = new WeakMap<Document, Set<string>>();
+
+/** Apart from the sheet, each once: fonts that are declared anew flicker at each key. */
+function declareFonts(shownIn: Document, rules: string): void {
+  const view = shownIn.defaultView;
+  if (!view) return;
+  const known = declared.get(shownIn) ?? new Set();
+  declared.set(shownIn, known);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  for (const rule of sheet.cssRules) {
+    if (!(rule instanceof CSSFontFaceRule) || known.has(rule.cssText)) continue;
+    known.add(rule.cssText);
+    const value = (name: string) => rule.style.getPropertyValue(name);
+    const family = value("font-family").replaceAll(/["']/g, "");
+    const unicodeRange = value("unicode-range") || ALL;
+    shownIn.fonts.add(
+      new view.FontFace(family, value("src"), {
+        weight: value("font-weight"),
+        unicodeRange,
+        display: "swap",
+      }),
+    );
+  }
+}
+
+const ALL = "U+0-10FFFF";
+
+/** Waits until a draft's fonts are there, or are known not to come, before it is put anywhere. */
+export async function fontsFor(shownIn: Document, { fonts }: ParsedPage): Promise<void> {
+  declareFonts(shownIn, fonts);
+  const whole = [...shownIn.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
+  await Promise.allSettled(whole.map((face) => face.load()));
 }
 
 /** Brings a text into view and outlines it; gives what takes the outline away. */

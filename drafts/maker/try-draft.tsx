@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { Lettering } from "#names/board/lettering.ts";
 import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
@@ -27,6 +28,8 @@ interface TryDraftProps {
   /** The address that answers with the draft where the page's code is not there. */
   action: string;
   initial: Answers;
+  /** The board that the name hangs on until another one is chosen. */
+  board?: Lettering | undefined;
   /** What the server had against what was posted. */
   problems?: Problems | undefined;
   /** Where the app goes on with a business of that name; without it nothing leads there. */
@@ -39,8 +42,9 @@ const NO_PROBLEMS: Problems = {};
 
 /** From a sentence to a draft: the form, and beside it the draft, whose code comes at a touch. */
 export function TryDraft(props: TryDraftProps) {
-  const { action, initial, continueHref, opens = false } = props;
-  const [answers, setAnswers] = useState(initial);
+  const { action, initial, board, continueHref, opens = false } = props;
+  const [given, setAnswers] = useState(initial);
+  const answers = useMemo(() => ({ ...given, board: given.board ?? board }), [given, board]);
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
   const [asked, setAsked] = useState(opens);
   const [said, setSaid] = useState("");
@@ -90,7 +94,7 @@ export function TryDraft(props: TryDraftProps) {
     try {
       const { makeDownload } = await import("./make-download.ts");
       const { name, type, content } = await makeDownload(answers, kind);
-      saveFile(name, type, content);
+      saveFile(name, type, content, "draft");
       setSaid(copy.said.made(name));
     } catch {
       setSaid(copy.said.failed);
@@ -109,6 +113,7 @@ export function TryDraft(props: TryDraftProps) {
         >
           <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
           <input type="hidden" name="businessTypeName" value={brief.businessTypeName} />
+          {answers.board && <input type="hidden" name="board" value={answers.board} />}
           <Fields
             brief={brief}
             problems={problems}

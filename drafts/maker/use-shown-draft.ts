@@ -5,14 +5,14 @@ import type { ShownDraft } from "./worker-handlers.ts";
 
 interface ShownState {
   /** Of the newest answers that there is a draft of; the last one stays while the next is made. */
-  shown: ShownDraft | undefined;
+  shown: { answers: Answers; draft: ShownDraft } | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /** The draft of some answers, made anew at each key. */
 export function useShownDraft(answers: Answers): ShownState {
-  const [shown, setShown] = useState<ShownDraft>();
+  const [shown, setShown] = useState<ShownState["shown"]>();
   const [tries, setTries] = useState(0);
   /** What failed, and at which try. */
   const [failed, setFailed] = useState<{ answers: Answers; tries: number }>();
@@ -21,7 +21,7 @@ export function useShownDraft(answers: Answers): ShownState {
     const show = async () => {
       try {
         const draft = await callEngine("show", answers);
-        if (!outdated) setShown(draft);
+        if (!outdated) setShown({ answers, draft });
       } catch {
         if (!outdated) setFailed({ answers, tries });
       }

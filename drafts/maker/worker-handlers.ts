@@ -61,7 +61,7 @@ function show(answers: Answers): ShownDraft {
     fontUrl,
   });
   const swatches = PALETTES.map((at): [string, string, string] => {
-    const { palette } = styleOf({ ...look, palette: at });
+    const { palette } = styleOf(draft.trade, { ...look, palette: at });
     return [palette.board, palette.ground, palette.accent];
   });
   return { body, css, palette: look.palette, pairing: look.pairing, swatches };

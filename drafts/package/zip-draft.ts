@@ -25,12 +25,12 @@ export function zipDraft(
   look: Look,
   { overrides, fonts = {} }: ZipOptions = {},
 ): Uint8Array {
-  const files = fontsOf(look).filter((file) => Object.hasOwn(fonts, file));
+  const files = fontsOf(draft, look).filter((file) => Object.hasOwn(fonts, file));
   const page = renderDraft(draft, look, {
     ...(overrides && { overrides }),
     fontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
   });
-  const { palette } = styleOf(look);
+  const { palette } = styleOf(draft.trade, look);
   const keys = new Set([draft.picture, ...draft.offers.map((offer) => offer.picture)]);
   const entries: Zippable = {
     "index.html": strToU8(page),

@@ -1,7 +1,10 @@
+import { itemPictures } from "#previews/item-pictures.ts";
 import { pathsOf } from "#previews/picture-paths.ts";
-import { backdrops, pictures } from "#previews/pictures.ts";
+import { backdrops, pictures as tradePictures } from "#previews/pictures.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Palette } from "./palettes.ts";
+
+const pictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
 const paths = (art: string): Markup[] =>
   pathsOf(art).map(({ tone, width, d }) =>
@@ -21,30 +24,7 @@ export const picture = (key: string, className = "art"): Markup =>
     ${art(pictures, key)}
   </svg>`;
 
-/** A picture inside another drawing, `size` wide, with its middle at a point. */
-export const pictureAt = (key: string, [x, y]: readonly [number, number], size: number): Markup =>
-  html`<svg
-    x="${x - size / 2}"
-    y="${y - size / 2}"
-    width="${size}"
-    height="${size}"
-    viewBox="0 0 64 64"
-  >
-    ${art(pictures, key)}
-  </svg>`;
-
 export const backdrop = (key: keyof typeof backdrops): Markup[] => art(backdrops, key);
-
-/** A cloth or wall paper of pictures, as large as the box that it lies in. */
-export const wallpaper = (keys: readonly string[], className: string): Markup =>
-  html`<svg class="${className}" aria-hidden="true" focusable="false" width="100%" height="100%">
-    <pattern id="wall" width="220" height="220" patternUnits="userSpaceOnUse">
-      ${pictureAt(keys[0] ?? "", [55, 55], 72)}${pictureAt(keys[1] ?? "", [165, 165], 72)}
-      <circle cx="165" cy="55" r="7" fill="var(--h)" />
-      <circle cx="55" cy="165" r="7" fill="var(--h)" />
-    </pattern>
-    <rect width="100%" height="100%" fill="url(#wall)" />
-  </svg>`;
 
 /** Whether there is such a picture. */
 export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);

@@ -1,11 +1,19 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
+import { asksForPrices, showsPhotographs } from "./suits.ts";
 import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
 
-export const name = (view: View): Markup => view.text("name", view.draft.name, "h1", "name");
+export const name = (view: View): Markup =>
+  view.board === undefined
+    ? view.text("name", view.draft.name, "h1", "name")
+    : html`<h1 class="name">
+        <span class="nameboard ${view.board}"
+          >${view.text("name", view.draft.name, "span", "lettering")}</span
+        >
+      </h1>`;
 
 export const headline = (view: View): Markup =>
   view.text("headline", view.draft.headline, "p", "headline");
@@ -17,6 +25,9 @@ export const facts = (view: View): Markup | undefined =>
         ${view.draft.facts.map((fact, at) => view.text(`fact.${at}`, { text: fact, known: true }, "li"))}
       </ul>`;
 
+/** The picture of the trade. */
+export const hero = (view: View): Markup => picture(view.draft.picture);
+
 /** What is sold, with its prices; with pictures, each stands before its name. */
 export const offers = (view: View, withPictures = true): Markup =>
   html`<section class="offers n${view.draft.offers.length}">
@@ -25,11 +36,19 @@ export const offers = (view: View, withPictures = true): Markup =>
       ${view.draft.offers.map(
         (offer, at) =>
           html`<li>
-            ${withPictures && picture(offer.picture)}${view.text(`offer.${at}.name`, offer.name, "h3")}${view.text(`offer.${at}.price`, offer.price, "p", "price")}
+            ${withPictures && picture(offer.picture)}${view.text(`offer.${at}.name`, offer.name, "h3")}${(offer.price.known || asksForPrices(view.draft.trade)) && view.text(`offer.${at}.price`, offer.price, "p", "price")}
           </li>`,
       )}
     </ul>
   </section>`;
+
+/** Places for three photographs, where a trade lives from them; the owner puts them in. */
+export const photographs = (view: View): Markup | undefined =>
+  showsPhotographs(view.draft.trade)
+    ? html`<ul class="photographs">
+        ${[1, 2, 3].map(() => html`<li class="blank">${copy.blanks.photograph}</li>`)}
+      </ul>`
+    : undefined;
 
 export const about = (view: View): Markup =>
   html`<section class="about">

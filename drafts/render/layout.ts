@@ -1,12 +1,13 @@
 import type { Markup } from "./markup.ts";
-import type { PairingId } from "./pairings.ts";
-import type { PaletteId } from "./palettes.ts";
 import type { View } from "./view.ts";
 
-/** A composition of the page. Its CSS stands after base.ts, and takes colours and type from there. */
+/**
+ * A composition of the page. Its CSS stands after base.ts; colours and type are those that suit the
+ * trade (suits.ts).
+ */
 export interface Layout {
-  palettes: readonly [PaletteId, PaletteId, PaletteId, PaletteId];
-  pairings: readonly [PairingId, PairingId, PairingId];
+  /** Light letters on a dark ground: it takes the dark palettes of a suit. */
+  dark?: true;
   css: string;
   /** All of `<body>`. */
   body: (view: View) => Markup;

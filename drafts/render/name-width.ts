@@ -1,17 +1,19 @@
+import { BOARDS } from "#names/board/boards.ts";
+import type { Lettering } from "#names/board/lettering.ts";
+import { BOARD_MARGIN } from "./name-board.ts";
 import type { Pairing } from "./pairings.ts";
 
 /** Letters that are wider or narrower than the average one. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[mwMW@&]/, 1.45],
+  [/[iljtfrI1.,'’ ]/, 0.62],
+  [/[A-Z]/, 1.28],
+  [/[\u0900-\uffff]/, 1.2],
+];
+
 const lengthOf = (text: string): number =>
   Array.from(text).reduce(
-    (sum, letter) =>
-      sum +
-      (/[mwMW@&]/.test(letter)
-        ? 1.45
-        : /[iljtfrI1.,'’ ]/.test(letter)
-          ? 0.62
-          : /[A-Z\u0900-\uffff]/.test(letter)
-            ? 1.2
-            : 1),
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
     0,
   );
 
@@ -25,11 +27,40 @@ function brokenOnce(words: readonly string[]): number {
   }, whole);
 }
 
-/** A name's widths on one line and broken once, and a headline's broken once, in em. */
-export function widthsCss(name: string, headline: string, pairing: Pairing): string {
-  const shown = (text: string) => (pairing.capitals ? text.toLowerCase() : text);
+const longestWord = (text: string): number => Math.max(...text.split(" ").map(lengthOf));
+
+/** Widths are estimates: a line may be a little too long and break, but a word must not. */
+const WORD_ROOM = 1.12;
+
+/** Those that set all names in one case. */
+const ONE_CASE: ReadonlySet<Lettering | undefined> = new Set(["enamel", "lorry", "neon", "studio"]);
+
+const inCase = (text: string, isOne: boolean): string => (isOne ? text.toLowerCase() : text);
+
+interface Shown {
+  name: string;
+  headline: string;
+  pairing: Pairing;
+  /** Of the name. */
+  board: Lettering | undefined;
+}
+
+/** The widths in em of a name on one line, broken once and of its longest word, and of a headline. */
+export function widthsCss({ name, headline, pairing, board }: Shown): string {
+  const [named, said] = [
+    inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
+    inCase(headline, pairing.capitals),
+  ];
   const perLetter = pairing.width + pairing.tracking;
-  const em = (length: number) => Math.max(2, length * perLetter).toFixed(2);
-  const two = (text: string) => em(brokenOnce(shown(text).split(" ")));
-  return `--one:${em(lengthOf(shown(name)))};--two:${two(name)};--say:${two(headline)}`;
+  const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
+  const word = longestWord(named) * WORD_ROOM;
+  const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
+  const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
+  return [
+    `--one:${em(Math.max(lengthOf(named), word))}`,
+    `--two:${em(Math.max(brokenOnce(named.split(" ")), word))}`,
+    `--word:${em(word)}`,
+    `--say:${line(brokenOnce(said.split(" ")))}`,
+    `--sayword:${line(longestWord(said) * WORD_ROOM)}`,
+  ].join(";");
 }

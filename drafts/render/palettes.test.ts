@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
+import { TRADES } from "../trades/trades.ts";
+import { contrast } from "./contrast.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
+import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
-
-/** Relative luminance by WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { suitOf } from "./suits.ts";
+import { TONES } from "./tones.ts";
 
 /** Each pair of colours that text stands in. */
 const PAIRS = [
@@ -33,8 +25,27 @@ it.each(Object.values(PALETTES))("text is read in $id", (palette) => {
   expect(weak).toEqual([]);
 });
 
-it("a layout has four palettes and three pairs of type, none twice", () => {
-  for (const { palettes, pairings } of Object.values(LAYOUT_OF)) {
-    expect([new Set(palettes).size, new Set(pairings).size]).toEqual([4, 3]);
+it("each trade has four layouts or more, four palettes, also dark ones, and three pairs of type", () => {
+  for (const trade of [...TRADES.keys(), ""]) {
+    const { layouts, palettes, dark, pairings } = suitOf(trade);
+    expect([trade, layouts.length >= 4]).toEqual([trade, true]);
+    expect([trade, new Set(palettes).size, new Set(dark).size, new Set(pairings).size]).toEqual([
+      trade,
+      4,
+      4,
+      3,
+    ]);
+    const missing = [
+      ...layouts.filter((id) => !Object.hasOwn(LAYOUT_OF, id)),
+      ...[...palettes, ...dark].filter((id) => !Object.hasOwn(PALETTES, id)),
+      ...pairings.filter((id) => !Object.hasOwn(PAIRINGS, id)),
+    ];
+    expect([trade, missing]).toEqual([trade, []]);
   }
+});
+
+it("a trade has one tone, and each that has one is there", () => {
+  const named = Object.values(TONES).flatMap((trades) => trades.split(/\s+/).filter(Boolean));
+  expect(named.filter((trade) => !TRADES.has(trade))).toEqual([]);
+  expect(named).toHaveLength(new Set(named).size);
 });

@@ -1,3 +1,5 @@
+import { luminance } from "./contrast.ts";
+
 /** The colours of a page; each pair that text stands in reaches 4.5:1 (palettes.test.ts). */
 export interface Palette {
   id: string;
@@ -65,7 +67,7 @@ export const PALETTES = {
     "deed",
     "#e9f0e4 #d3e3ce #12211a #42544a #155240",
     "#1d4d3c #f0f7ec #f3d58a #12211a #ffffff",
-    "#2c6e57 #174a39 #c9a24a #967426 #f1e4bd #3e8064 #2d5f6e #bcd6d2",
+    "#b9573f #80352a #d6ae55 #967426 #f1e4bd #3e8064 #2d5f6e #bcd6d2",
   ),
   clay: palette(
     "clay",
@@ -91,6 +93,24 @@ export const PALETTES = {
     "#0b5d8c #ffffff #ffe08a #0b2b45 #ffffff",
     "#f0603c #b83c1d #ffc94a #d99612 #fff2cd #22977f #1576b3 #b9def5",
   ),
+  slate: palette(
+    "slate",
+    "#f7f7f4 #e4e7ea #18222e #4a5563 #7d3413",
+    "#22313f #ffffff #ecc98a #7d3413 #ffffff",
+    "#b5502f #7d3413 #e3b75c #a87d2c #f6e6c4 #4f7a68 #3a5a78 #c3d1de",
+  ),
+  mint: palette(
+    "mint",
+    "#f4fbf9 #cfeee5 #0c3337 #3d5f61 #9a3b1c",
+    "#0d5f63 #ffffff #ffdf9a #b5431f #ffffff",
+    "#e8714e #b5431f #ffc95a #cf9420 #fff0cc #2a9d7c #177e86 #bfe6e6",
+  ),
+  plum: palette(
+    "plum",
+    "#fdf5f9 #f5dcea #33102b #6a4562 #96206e",
+    "#5e1f52 #fff5fb #ffc8a0 #a81f68 #ffffff",
+    "#d6477f #8f1f55 #f6b84a #c98520 #fdeccb #4f8d6a #5f57a8 #d9d0ef",
+  ),
   night: palette(
     "night",
     "#15122b #241e47 #f5ecff #c2b8e2 #ffb86b",
@@ -109,6 +129,12 @@ export const PALETTES = {
     "#14564a #ecf8ef #ffe0a3 #ffd58a #06231f",
     "#ff8a65 #c95a3a #ffd58a #d9a24a #fff0cf #6fd0a4 #5ab8c4 #c8ecec",
   ),
+  ember: palette(
+    "ember",
+    "#1c0f08 #33200f #fff3e2 #d3b79b #ffc36b",
+    "#5c3212 #fff3e2 #ffcf85 #ffb84d #1c0f08",
+    "#f0763f #b84a20 #ffc35c #d2923a #ffeaca #7fb58a #6aa6b8 #cfe4ea",
+  ),
   wine: palette(
     "wine",
     "#260813 #3f1323 #ffeef0 #d9b0ba #ffc6a5",
@@ -124,5 +150,8 @@ export function paletteCss(of: Palette): string {
   const pigments = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
   const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
-  return [...named, ...pigments, rest].join(";");
+  // Painted letters stand off the board: their side is darker than it, or lighter under dark ones.
+  const side = luminance(of.onBoard) > luminance(of.board) ? "#000 42%" : "#fff 62%";
+  const drop = `--drop:color-mix(in srgb,${of.board},${side})`;
+  return [...named, ...pigments, drop, rest].join(";");
 }

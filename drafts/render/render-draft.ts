@@ -1,13 +1,22 @@
-import { type Draft, LAYOUTS, type Look } from "../draft.ts";
+import type { Draft, Look } from "../draft.ts";
 import { hashOf } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
-import { facesOf, type Pairing, pairingCss, PAIRINGS } from "./pairings.ts";
+import { boardCss, boardFace } from "./name-board.ts";
+import {
+  FACES,
+  facesOf,
+  type Pairing,
+  pairingCss,
+  PAIRINGS,
+  rupeeFile,
+  STAND_IN,
+} from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
-import { suitedTo } from "./suits.ts";
+import { suitOf } from "./suits.ts";
 import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
@@ -33,44 +42,56 @@ export interface DraftPage {
 const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 
-/** The palette and the pair of type that a look stands for; a number too large begins anew. */
-export function styleOf(look: Look): { palette: Palette; pairing: Pairing } {
-  const { palettes, pairings } = LAYOUT_OF[look.layout];
+/**
+ * The palette and the pair of type that a look stands for on the page of a trade; a number too large
+ * begins anew.
+ */
+export function styleOf(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
+  const { palettes, dark, pairings } = suitOf(trade);
   return {
-    palette: PALETTES[at(palettes, look.palette)],
+    palette: PALETTES[at(LAYOUT_OF[look.layout].dark ? dark : palettes, look.palette)],
     pairing: PAIRINGS[at(pairings, look.pairing)],
   };
 }
 
-/** The files of drafts/fonts that a look is set in. */
-export const fontsOf = (look: Look): string[] =>
-  facesOf(styleOf(look).pairing).map(({ file }) => file);
-
-function fontCss(pairing: Pairing, fontUrl: RenderOptions["fontUrl"]): string {
-  return facesOf(pairing)
-    .map(({ family, file, weight }) => {
-      const url = fontUrl?.(file);
-      return url
-        ? `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`
-        : "";
-    })
-    .join("");
+function facesIn(draft: Draft, look: Look) {
+  const board = look.board && boardFace(look.board);
+  return [...new Set([...facesOf(styleOf(draft.trade, look).pairing), ...(board ? [board] : [])])];
 }
+
+/** The files of drafts/fonts that a draft in a look is set in. */
+export const fontsOf = (draft: Draft, look: Look): string[] =>
+  facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
+
+function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): string {
+  const rule = (face: { family: string; weight: string }, file: string, range = "") => {
+    const url = fontUrl?.(file);
+    return url
+      ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
+      : "";
+  };
+  const rules = facesIn(draft, look).map(
+    (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
+  );
+  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? STAND_IN : "");
+}
+
+const RUPEE = ";unicode-range:U+20B9";
 
 /** CSS as it is written in the layouts, without its line breaks. */
 const joined = (css: string): string => css.replaceAll("\n", "");
 
 /** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, options);
-  const { palette, pairing } = styleOf(look);
+  const view = new View(draft, options, look.board);
+  const { palette, pairing } = styleOf(draft.trade, look);
   const layout = LAYOUT_OF[look.layout];
-  const { name, headline } = view;
+  const { name, headline, board } = view;
   const shown = view.words("place", draft.place);
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
-    widthsCss(name.text, headline.text, pairing),
+    widthsCss({ name: name.text, headline: headline.text, pairing, board }),
   ];
   const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
@@ -79,7 +100,9 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
     description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
       .filter(Boolean)
       .join(". "),
-    css: joined(`${fontCss(pairing, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}`),
+    css: joined(
+      `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
+    ),
     body: layout.body(view).text,
     data: structuredData(view),
   };
@@ -118,16 +141,17 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
 }
 
 /**
- * The look of a draft: by trade for turn 0, another one for each turn, all layouts before one comes
- * again. The same draft and turn give the same look.
+ * The look of a draft: by trade for turn 0, another one for each turn, all layouts that suit the trade
+ * before one comes again. The same draft and turn give the same look.
  */
 export function lookFor(draft: Draft, turn = 0): Look {
-  const layouts = [...new Set([...suitedTo(draft.trade), ...LAYOUTS])];
+  const { layouts } = suitOf(draft.trade);
   const seed = hashOf(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
+  const place = turn % layouts.length;
   return {
-    layout: layouts[turn % layouts.length] ?? "board",
-    palette: (seed + round) % 4,
-    pairing: ((seed >>> 3) + round) % 3,
+    layout: layouts[place] ?? "window",
+    palette: (seed + place + round) % 4,
+    pairing: ((seed >>> 3) + place + round) % 3,
   };
 }

@@ -1,45 +1,108 @@
 import type { LayoutId } from "../draft.ts";
-import { hashOf } from "../engine/hash.ts";
+import type { PairingId } from "./pairings.ts";
+import type { PaletteId } from "./palettes.ts";
+import { TONES, type Tone } from "./tones.ts";
 
-const ids = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+type Four<T> = readonly [T, T, T, T];
 
-/** Whose customers come for a list of things to eat. */
-const KITCHENS = ids(
-  `bakery-and-cake-shop cafe catering-service cloud-kitchen restaurant sweet-shop tea-stall tiffin-service
-  ice-cream-parlour juice-and-shake-bar papad-and-pickle-maker dry-fruit-and-spice-shop`,
-);
-/** Whose customers want to see care and order before all else. */
-const OFFICES = ids(
-  `ca-firm company-secretary gst-and-tax-consultant lawyer insurance-agent mutual-fund-distributor
-  business-consultant placement-agency security-guard-agency architect matrimonial-bureau
-  visa-and-passport-agent study-abroad-consultant author content-writer homoeopathy-clinic
-  counsellor-and-therapist family-doctor housing-society engineering-workshop church school`,
-);
-/** What belongs to evenings, feasts and rest. */
-const EVENINGS = ids(
-  `photographer videographer-and-editor makeup-artist mehndi-artist musician-and-singer
-  wedding-and-event-planner marriage-hall event-decorator dj-and-sound-system resort hotel-and-lodge
-  homestay spa-and-massage-centre yoga-studio tattoo-studio gold-and-silver-jeweller
-  astrologer-and-vastu-consultant trekking-and-camping-operator fashion-designer temple mosque
-  gurdwara podcast agarbatti-and-candle-maker pandit-and-pooja-service`,
-);
-/** What is said loudest in one line. */
-const POSTERS = ids(
-  `gym personal-trainer coaching-centre driving-school sports-academy dance-academy music-classes
-  spoken-english-classes computer-training-institute car-repair-garage bike-and-scooter-repair
-  ac-and-fridge-repair plumber electrician mobile-repair packers-and-movers taxi-service
-  solar-installer digital-marketing-agency web-agency app-developer software-company
-  advertising-agency youtuber ngo sports-and-youth-club pest-control goods-transport-company
-  borewell-drilling-service courier-service life-and-career-coach`,
-);
-
-/** The layouts that suit a trade, the best first; shops and the rest begin with a board or a window. */
-export function suitedTo(trade: string): readonly LayoutId[] {
-  if (KITCHENS.has(trade)) return ["menu", "board", "window", "poster"];
-  if (OFFICES.has(trade)) return ["letter", "window", "poster", "board"];
-  if (EVENINGS.has(trade)) return ["evening", "window", "letter", "menu"];
-  if (POSTERS.has(trade)) return ["poster", "board", "window", "letter"];
-  return hashOf(trade) % 2 === 0
-    ? ["board", "window", "poster", "menu"]
-    : ["window", "board", "poster", "letter"];
+/** What a page may look like: how its trade dresses, and nothing that would look odd on it. */
+export interface Suit {
+  tone: Tone;
+  /** The best first; at least four. */
+  layouts: readonly LayoutId[];
+  palettes: Four<PaletteId>;
+  /** Of layouts that are dark. */
+  dark: Four<PaletteId>;
+  pairings: readonly [PairingId, PairingId, PairingId];
 }
+
+const suit = (tone: Tone, layouts: string, palettes: string, pairings: string, dark = ""): Suit =>
+  // The test holds each name to be one that there is.
+  ({
+    tone,
+    layouts: layouts.split(" "),
+    palettes: palettes.split(" "),
+    dark: (dark || "coal night palm wine").split(" "),
+    pairings: pairings.split(" "),
+  }) as unknown as Suit;
+
+const SUITS: readonly Suit[] = [
+  suit(
+    "bakes",
+    "menu board window poster letter",
+    "clay gulabi mango maroon",
+    "fraunces baloo rozha",
+  ),
+  suit(
+    "kitchen",
+    "menu board window evening poster letter",
+    "maroon pista clay mango",
+    "rozha fraunces baloo",
+    "palm coal ember wine",
+  ),
+  suit("street", "board menu window poster", "enamel mango pista maroon", "narrow baloo yatra"),
+  suit("works", "poster board window letter", "enamel tarmac sky mango", "wide narrow baloo"),
+  suit("office", "letter window menu board", "deed slate maroon cloth", "eczar fraunces rozha"),
+  suit("clinic", "window letter poster board", "sky mint cloth pista", "plain fraunces eczar"),
+  suit("class", "poster window board letter", "cloth sky enamel pista", "baloo wide fraunces"),
+  suit(
+    "beauty",
+    "menu window evening letter poster",
+    "gulabi maroon clay plum",
+    "fraunces rozha light",
+    "wine coal ember night",
+  ),
+  suit(
+    "cloth",
+    "window board poster menu letter",
+    "maroon gulabi cloth clay",
+    "fraunces baloo rozha",
+  ),
+  suit(
+    "stage",
+    "evening poster window letter menu",
+    "tarmac mango maroon gulabi",
+    "rozha fraunces light",
+  ),
+  suit(
+    "calm",
+    "evening letter menu window poster",
+    "deed clay pista plum",
+    "fraunces light rozha",
+    "night palm wine coal",
+  ),
+];
+
+/** Shops and farms, and whatever nobody has heard of. */
+const BAZAAR = suit(
+  "bazaar",
+  "board window poster letter",
+  "enamel pista mango tarmac",
+  "narrow baloo wide",
+);
+
+const OF_TRADE: ReadonlyMap<string, Suit> = new Map(
+  SUITS.flatMap((one) => TONES[one.tone].split(/\s+/).map((trade) => [trade, one] as const)),
+);
+
+/** What suits a trade. */
+export const suitOf = (trade: string): Suit => OF_TRADE.get(trade) ?? BAZAAR;
+
+/** Who sells nothing: no price is asked for where none was said. */
+const WITHOUT_PRICES = new Set(
+  "temple church mosque gurdwara ngo animal-shelter-and-gaushala housing-society old-age-home".split(
+    " ",
+  ),
+);
+
+export const asksForPrices = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
+
+/** Who lives from being seen: the page keeps places for their photographs. */
+const SEEN = new Set(
+  `photographer videographer-and-editor makeup-artist mehndi-artist event-decorator interior-designer
+  artist tattoo-studio wedding-and-event-planner modular-kitchen-maker architect fashion-designer`.split(
+    /\s+/,
+  ),
+);
+
+export const showsPhotographs = (trade: string): boolean => SEEN.has(trade);

@@ -1,4 +1,5 @@
 import { copy } from "../copy.ts";
+import type { Lettering } from "#names/board/lettering.ts";
 import type { Draft, Words } from "../draft.ts";
 import { html, Markup } from "./markup.ts";
 
@@ -31,14 +32,24 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const languageOf = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
 
+/** "Sharma Sir's" as it is set: "Sharma Sir’s". */
+const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
+
 /** A draft with a person's changes, and how its texts are written into a page. */
 export class View {
   readonly draft: Draft;
   readonly #options: ViewOptions;
+  readonly #board: Lettering | undefined;
 
-  constructor(draft: Draft, options: ViewOptions = {}) {
+  constructor(draft: Draft, options: ViewOptions = {}, board?: Lettering) {
     this.draft = draft;
     this.#options = options;
+    this.#board = board;
+  }
+
+  /** The board that the name hangs on; a blank hangs on none. */
+  get board(): Lettering | undefined {
+    return this.name.known ? this.#board : undefined;
   }
 
   /** A field's text as it stands on the page: the person's own, or the draft's. */
@@ -49,7 +60,9 @@ export class View {
       ?.slice(0, LONGEST_OVERRIDE)
       .replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, " ")
       .trim();
-    return text ? { text, known: true } : words;
+    return text
+      ? { text: typographic(text), known: true }
+      : { ...words, text: typographic(words.text) };
   }
 
   /** An element with a field's text, marked where it is a blank. */

@@ -1,48 +1,48 @@
 /* Lines as in food-and-shops.ts. */
 export const CARE_AND_OFFICES = `
-ayurvedic-clinic; Ayurvedic care; First visit, Follow-up, Treatments; lotus clipboard stethoscope jar; book
-counsellor-and-therapist; Someone to talk to; First talk, One session, Couples; heart cup heart house; book
-dental-clinic; Dental care; Check-up, Cleaning, Fillings; stethoscope clipboard mirror shield; book
+ayurvedic-clinic; Ayurvedic care; First visit, Follow-up, Treatments; leaf clipboard stethoscope jar; book
+counsellor-and-therapist; Someone to talk to; First talk, One session, Couples; talk heart calendar people; book
+dental-clinic; Dental care; Check-up, Cleaning, Fillings; tooth clipboard brush root; book
 diagnostic-lab; Tests and reports; Blood test, Health check, Sample from home; clipboard pill heart house; book
 dietitian; Food plans that fit you; First visit, Monthly plan, Follow-up; basket clipboard calendar basket; book
 family-doctor; A doctor for the family; Consultation, Follow-up, Health check; stethoscope stethoscope clipboard heart; book
 homoeopathy-clinic; Homoeopathic care; First visit, Follow-up, Medicines; pill clipboard stethoscope jar; book
 medical-store; Medicines and health needs; Medicines, Baby care, First aid; pill pill milk shield; order
 nursing-home-and-hospital; Care, day and night; Consultation, Tests, Admission; stethoscope stethoscope clipboard bed; book
-optical-shop; Spectacles and eye tests; Eye test, Frames, Sunglasses; mirror clipboard mirror shield; book
+optical-shop; Spectacles and eye tests; Eye test, Frames, Sunglasses; glasses clipboard glasses glasses; book
 physiotherapy-clinic; Physiotherapy; First visit, One session, Home visit; heart clipboard dumbbell house; book
-veterinary-clinic; Care for your animals; Check-up, Vaccination, Grooming; heart stethoscope pill bucket; book
+veterinary-clinic; Care for your animals; Check-up, Vaccination, Grooming; paw stethoscope pill bucket; book
 coaching-centre; Coaching for your exam; Regular batch, Weekend batch, Tests; board board calendar clipboard; join
 computer-training-institute; Computer courses; Basics, Office, Programming; laptop laptop notebook browser; join
 dance-academy; Dance classes; Children, Adults, Stage shows; speaker heart speaker ticket; join
 driving-school; Learn to drive; Car classes, Licence help, Refresher; car car clipboard key; join
 home-tutor; Tuition at home; Primary classes, High school, One to one; notebook pencil notebook board; book
-life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; cup cup board calendar; book
+life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; talk notebook board calendar; book
 music-classes; Music classes; Singing, Instruments, Trial class; mic mic speaker ticket; join
 play-school; Play school; Play group, Nursery, Day care; palette palette pencil house; visit
-school; Classes for children; Admissions, Classes, Transport; board clipboard notebook bus; visit
+school; Classes for children; Admissions, Classes, Transport; books clipboard notebook bus; visit
 spoken-english-classes; Spoken English; Beginners, Conversation, Interview practice; board notebook mic briefcase; join
-sports-academy; Sports coaching; Children, Adults, Weekend batch; dumbbell heart dumbbell calendar; join
+sports-academy; Sports coaching; Children, Adults, Weekend batch; ball ball dumbbell calendar; join
 study-abroad-consultant; Study abroad; First meeting, Applications, Visa help; suitcase cup clipboard ticket; book
-astrologer-and-vastu-consultant; Horoscope and vastu; Horoscope, Matching, Vastu visit; diya calendar heart house; book
-business-consultant; Help with your business; First meeting, Review, Monthly help; briefcase cup clipboard calendar; book
-ca-firm; Accounts, audit and tax; Income tax return, GST returns, Audit; clipboard clipboard calendar briefcase; book
-company-secretary; Company law and filings; Company registration, Yearly filings, Advice; clipboard briefcase calendar cup; book
+astrologer-and-vastu-consultant; Horoscope and vastu; Horoscope, Matching, Vastu visit; star star heart house; book
+business-consultant; Help with your business; First meeting, Review, Monthly help; chart talk clipboard calendar; book
+ca-firm; Accounts, audit and tax; Income tax return, GST returns, Audit; calculator clipboard calendar briefcase; book
+company-secretary; Company law and filings; Company registration, Yearly filings, Advice; clipboard deed calendar talk; book
 gst-and-tax-consultant; GST and income tax; GST registration, GST returns, Income tax return; calendar clipboard calendar briefcase; book
 insurance-agent; Insurance, explained; Health, Life, Vehicle; shield heart shield car; ask
-lawyer; Legal advice and court work; Advice, Documents, Court matters; briefcase cup clipboard briefcase; book
-mutual-fund-distributor; Mutual funds, explained; First meeting, Monthly investing, Review; calendar cup calendar clipboard; book
+lawyer; Legal advice and court work; Advice, Documents, Court matters; scales talk deed briefcase; book
+mutual-fund-distributor; Mutual funds, explained; First meeting, Monthly investing, Review; chart cup calendar chart; book
 placement-agency; Jobs, and people for them; For job seekers, For employers, Interview help; briefcase briefcase house clipboard; ask
 security-guard-agency; Guards for homes and offices; Day guards, Night guards, Events; shield shield lamp tent; ask
 ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; spanner spanner gear bucket; book
-carpenter; Carpentry for your home; Doors and windows, Cupboards, Repairs; key house sofa key; book
+carpenter; Carpentry for your home; Doors and windows, Cupboards, Repairs; hammer house sofa spanner; book
 electrician; Electrical work; Wiring, Fans and lights, Repairs; lamp gear lamp spanner; book
 house-cleaning-service; House cleaning; Full house, Kitchen and bathroom, Sofa; bucket bucket house sofa; book
-house-painter; House painting; Walls, Doors and grills, Waterproofing; paint paint house bucket; ask
+house-painter; House painting; Walls, Doors and grills, Waterproofing; paint roller house bucket; ask
 laundry-and-dry-cleaner; Laundry and dry cleaning; Wash and iron, Dry cleaning, Sarees; bucket kurta bucket saree; book
 maid-and-cook-agency; Maids and cooks for your home; Cook, Maid, Baby care; house pot bucket milk; ask
 packers-and-movers; Packing and moving; House shifting, Office shifting, Vehicle; truck parcel briefcase truck; ask
 pest-control; Pest control; Cockroaches, Termites, Yearly plan; shield bucket house calendar; book
-plumber; Plumbing; Leaks, Fittings, Bathrooms; spanner spanner gear bucket; book
-ro-water-service; RO water purifiers, and service; Service, Filters, New purifier; glass spanner glass parcel; book
+plumber; Plumbing; Leaks, Fittings, Bathrooms; tap spanner pipe bucket; book
+ro-water-service; RO water purifiers, and service; Service, Filters, New purifier; tap spanner tap parcel; book
 `;

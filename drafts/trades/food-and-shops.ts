@@ -3,7 +3,7 @@
  * the pictures of the trade and of the three; what the main button does.
  */
 export const FOOD_AND_SHOPS = `
-bakery-and-cake-shop; Cakes and bread; Birthday cakes, Bread, Biscuits; ringcake cupcake bread gift; order
+bakery-and-cake-shop; Cakes and bread; Birthday cakes, Bread, Biscuits; cake slice bread cookie; order
 cafe; Coffee and snacks; Coffee, Cold drinks, Snacks; cup cup glass cupcake; visit
 catering-service; Catering for your guests; Wedding meals, Office lunches, Small parties; pot thali pot mandap; ask
 cloud-kitchen; Meals to your door; Meals, Combos, Party trays; thali thali pot parcel; order
@@ -14,19 +14,19 @@ juice-and-shake-bar; Juices and shakes; Fresh juice, Shakes, Fruit bowls; glass 
 papad-and-pickle-maker; Papad and pickles; Mango pickle, Papad, Chutney powder; jar jar thali sack; order
 restaurant; Lunch and dinner; Meals, Starters, Parcels; pot thali pot parcel; book
 sweet-shop; Sweets and namkeen; Laddu, Barfi, Namkeen; laddu laddu gift jar; order
-tea-stall; Chai and snacks; Chai, Biscuits, Bun; cup cup cupcake bread; visit
+tea-stall; Chai and snacks; Chai, Biscuits, Bun; cup glass cookie bread; visit
 tiffin-service; Tiffin meals; Lunch tiffin, Dinner tiffin, Monthly plan; thali thali pot calendar; order
-book-and-stationery-shop; Books and stationery; School books, Notebooks, Pens; notebook notebook pencil frame; order
+book-and-stationery-shop; Books and stationery; School books, Notebooks, Pens; books notebook pencil frame; order
 dry-fruit-and-spice-shop; Dry fruits and spices; Dry fruits, Whole spices, Gift boxes; sack jar sack gift; order
 electronics-and-appliance-store; Electronics for the home; Televisions, Washing machines, Speakers; speaker laptop gear speaker; ask
 fruit-and-vegetable-shop; Fruit and vegetables; Vegetables, Fruit, Leafy greens; basket basket glass sack; order
 furniture-showroom; Furniture for every room; Sofas, Beds, Tables; sofa sofa bed lamp; visit
 gift-and-toy-shop; Gifts and toys; Toys, Gift boxes, Cards; gift palette gift notebook; visit
-hardware-and-paint-shop; Hardware and paint; Paint, Tools, Fittings; paint paint spanner key; ask
+hardware-and-paint-shop; Hardware and paint; Paint, Tools, Fittings; paint roller hammer pipe; ask
 kirana-store; Groceries and daily needs; Rice and dal, Milk, Fruit; sack sack milk basket; order
-meat-and-fish-shop; Meat and fish; Chicken, Mutton, Fish; basket eggs sack basket; order
+meat-and-fish-shop; Meat and fish; Chicken, Mutton, Fish; fish eggs sack fish; order
 mobile-phone-shop; Mobile phones and covers; Phones, Covers, Chargers; phone phone shield ticket; visit
-pet-shop; All for your pet; Pet food, Toys, Beds; heart sack gift bed; visit
+pet-shop; All for your pet; Pet food, Toys, Beds; paw sack gift bed; visit
 pooja-items-shop; Pooja items; Diyas, Agarbatti, Pooja kits; diya diya flower gift; order
 supermarket; Groceries under one roof; Groceries, Fruit and vegetables, Milk and eggs; basket sack basket milk; visit
 fabric-and-dress-material-shop; Fabric by the metre; Cottons, Silks, Suit pieces; spool spool saree kurta; visit
@@ -39,16 +39,16 @@ kids-wear-shop; Clothes for children; Frocks, Shirts, Party wear; kurta kurta gi
 ladies-wear-shop; Clothes for women; Kurtas, Sarees, Party wear; saree kurta saree gift; visit
 mens-wear-shop; Clothes for men; Shirts, Kurtas, Wedding wear; kurta kurta spool gift; visit
 saree-shop; Sarees; Silk sarees, Cotton sarees, Bridal sarees; saree saree spool gift; visit
-tailor-and-boutique; Stitching to your measure; Blouses, Kurtas, Alterations; scissors spool kurta scissors; book
+tailor-and-boutique; Stitching to your measure; Blouses, Kurtas, Alterations; scissors blouse kurta tape; book
 bangles-and-cosmetics-shop; Bangles and cosmetics; Bangles, Lipsticks, Gift sets; bangles bangles lipstick gift; visit
-barber-shop; Haircuts and shaves; Haircut, Shave, Head massage; scissors scissors mirror bucket; visit
-beauty-parlour; Beauty care; Haircut, Facial, Bridal make-up; mirror scissors mirror lipstick; book
+barber-shop; Haircuts and shaves; Haircut, Shave, Head massage; scissors comb mirror cream; visit
+beauty-parlour; Beauty care; Haircut, Facial, Bridal make-up; face scissors cream lipstick; book
 gym; Train with us; Monthly plan, Personal training, Day pass; dumbbell dumbbell heart ticket; join
-makeup-artist; Make-up for your day; Bridal make-up, Party make-up, Hair styling; lipstick lipstick mirror scissors; book
+makeup-artist; Make-up for your day; Bridal make-up, Party make-up, Hair styling; lipstick face mirror comb; book
 mehndi-artist; Mehndi for your day; Bridal mehndi, Guests, Festival mehndi; lotus lotus flower diya; book
 personal-trainer; Training, one to one; One session, Monthly plan, Diet plan; dumbbell dumbbell calendar basket; book
-spa-and-massage-centre; Massage and rest; Head massage, Body massage, Facial; lotus lotus bucket mirror; book
+spa-and-massage-centre; Massage and rest; Head massage, Body massage, Facial; lotus flower jar cream; book
 tattoo-studio; Tattoos drawn for you; Small tattoo, Large tattoo, Cover-up; palette pencil palette heart; book
-unisex-salon; Hair and skin care; Haircut, Colour, Facial; mirror scissors palette mirror; book
-yoga-studio; Yoga classes; Morning class, Evening class, Monthly plan; lotus lotus lamp calendar; join
+unisex-salon; Hair and skin care; Haircut, Colour, Facial; comb scissors palette cream; book
+yoga-studio; Yoga classes; Morning class, Evening class, Monthly plan; lotus sun moon calendar; join
 `;

@@ -1,7 +1,7 @@
 /* Lines as in food-and-shops.ts. */
 export const HOMES_AND_JOURNEYS = `
 architect; Buildings, drawn for you; Houses, Shops and offices, Plans; house house briefcase clipboard; book
-borewell-drilling-service; Borewell drilling; Drilling, Pump fitting, Cleaning; gear gear spanner bucket; ask
+borewell-drilling-service; Borewell drilling; Drilling, Pump fitting, Cleaning; tap gear spanner bucket; ask
 builder-and-developer; New homes and offices; Flats, Houses, Offices; house key house briefcase; visit
 building-materials-supplier; Building materials; Cement, Sand and bricks, Steel; truck sack truck gear; ask
 civil-contractor; Building and repair work; New house, Extension, Repairs; helmet house helmet spanner; ask
@@ -10,7 +10,7 @@ grill-and-gate-fabricator; Grills, gates and railings; Gates, Window grills, Rai
 interior-designer; Rooms designed for you; Living room, Kitchen, Bedroom; sofa sofa pot bed; book
 modular-kitchen-maker; Modular kitchens; Straight kitchen, L-shaped kitchen, Cupboards; pot pot house key; book
 property-dealer; Homes and plots; To buy, To rent, Plots; key house key clipboard; ask
-solar-installer; Solar for your roof; Home solar, Shop solar, Service; house house lamp spanner; ask
+solar-installer; Solar for your roof; Home solar, Shop solar, Service; panel panel panel spanner; ask
 dj-and-sound-system; Sound and music; Weddings, Parties, Lights; speaker mandap speaker lamp; book
 event-decorator; Decoration for your event; Stage, Flowers, Lights; flower mandap flower lamp; book
 florist; Flowers; Bouquets, Garlands, Decoration; flower flower lotus mandap; order
@@ -23,10 +23,10 @@ wedding-and-event-planner; Weddings and events, planned; Wedding, Reception, Bir
 homestay; Rooms in our home; Room, Meals, Day trips; house bed thali bus; book
 hotel-and-lodge; Rooms for your stay; Single room, Double room, Meals; bed bed key thali; book
 pg-hostel; Rooms with food; Single room, Shared room, Food; bed bed key thali; visit
-pilgrimage-tour-operator; Pilgrimage tours; Temple tour, Group tour, Family tour; bus diya bus house; book
+pilgrimage-tour-operator; Pilgrimage tours; Temple tour, Group tour, Family tour; gopuram gopuram bus house; book
 resort; A stay away from the city; Rooms, Day visit, Events; tent bed glass mandap; book
 taxi-service; Taxis for town and outstation; Airport, In town, Outstation; car suitcase car bus; book
-tour-guide; Tours with a guide; Half day, Full day, Groups; camera camera bus ticket; book
+tour-guide; Tours with a guide; Half day, Full day, Groups; map camera bus ticket; book
 travel-agency; Trips and tickets; Holiday trips, Tickets, Hotels; suitcase suitcase ticket bed; book
 trekking-and-camping-operator; Treks and camps; Day trek, Weekend trek, Camping; tent tent suitcase lamp; book
 visa-and-passport-agent; Visa and passport help; Passport, Tourist visa, Documents; clipboard notebook suitcase clipboard; book

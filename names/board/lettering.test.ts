@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { PAINTS } from "./boards.ts";
 import { LETTERINGS, fitOf, letteringOf } from "./lettering.ts";
 
 describe("a name's board", () => {
@@ -19,4 +21,10 @@ describe("a name's board", () => {
     expect(fitOf("Supercalifragilistic")).toEqual({ fit: 24, lines: 1 });
     expect(fitOf("x".repeat(60))).toEqual({ fit: 40, lines: 1 });
   });
+});
+
+it("is painted in the site's own pigments", () => {
+  const tokens = readFileSync("ui/styles/tokens.css", "utf8");
+  for (const [name, paint] of Object.entries(PAINTS))
+    expect(tokens).toContain(`--${name}: ${paint};`);
 });

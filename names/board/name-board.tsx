@@ -16,7 +16,7 @@ export function NameBoard({ text, lettering = letteringOf(text), as: Tag = "p" }
   const { fit, lines } = fitOf(set);
   return (
     <Tag className={`${styles.board} ${styles[lettering]}`} data-fit={fit} data-lines={lines}>
-      <span className={styles.name}>{set}</span>
+      <span className={styles.lettering}>{set}</span>
     </Tag>
   );
 }

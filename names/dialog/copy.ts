@@ -2,6 +2,7 @@
  * Everything the dialog of the name generator says. Example names and example briefs are SAMPLES,
  * made up for it.
  */
+import { BOARD_WORDS } from "../board/copy.ts";
 import type { Method, NamePart } from "../engine/business-name.ts";
 import type { GeneratorWords } from "./copy-type.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
@@ -174,14 +175,7 @@ export const generatorWords: GeneratorWords = {
     domains: "Domains",
     notAsked: "Not checked",
     lettering: (name) => `Lettering of ${name}`,
-    letterings: {
-      enamel: "Enamel plate",
-      ledger: "Account book",
-      chalk: "Slate",
-      neon: "Neon tube",
-      lorry: "Lorry",
-      studio: "Studio",
-    },
+    letterings: BOARD_WORDS,
     remove: "Remove",
     removed: (name) => `${name} is off the list.`,
     undo: "Undo",

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { persisted } from "#ui/storage/persisted.ts";
-import type { Lettering } from "../board/lettering.ts";
+import { type Lettering, letteringOf } from "../board/lettering.ts";
 import {
   type ShortlistedName,
   MAX_SHORTLISTED,
@@ -53,4 +53,11 @@ export function useShortlist(): Shortlist {
       },
     };
   }, [list]);
+}
+
+/** The lettering of a name's board: the one chosen on the list, or the name's own; none of no name. */
+export function useLettering(name: string): Lettering | undefined {
+  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
+  if (name === "") return undefined;
+  return list.find(({ text }) => keyOf(text) === keyOf(name))?.lettering ?? letteringOf(name);
 }

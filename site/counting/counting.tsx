@@ -50,7 +50,8 @@ function followUses(): () => void {
   addEventListener(
     "click",
     ({ target }) => {
-      if ((target as Element).closest?.("a[download]")) tellUse("file");
+      const link = (target as Element).closest?.<HTMLElement>("a[download]");
+      if (link) tellUse(link.dataset["use"] === "draft" ? "draft" : "file");
     },
     { signal, capture: true },
   );

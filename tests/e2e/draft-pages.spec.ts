@@ -1,5 +1,5 @@
 // Plain pages: they need no server.
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "#drafts/draft.ts";
@@ -20,12 +20,26 @@ const full = makeDraft({
   upi: "annapurna@okbank",
 });
 const empty = makeDraft(EMPTY_DRAFT_BRIEF);
+/** Trades whose pages have what others haven't: places for photographs, numbered work. */
+const special = ["photographer", "lawyer"].map((businessTypeId) =>
+  makeDraft({
+    ...EMPTY_DRAFT_BRIEF,
+    businessTypeId,
+    name: "Rang Mahal",
+    sentence: "We do weddings, portraits, albums and films in Jaipur, 10 to 6.",
+    whatsapp: "9848022338",
+  }),
+);
 
-/** Full in each of a layout's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
+/** Full in each of a trade's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
 const pagesOf = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
+  ...special.map((draft) => ({
+    at: `${layout}, ${draft.trade}`,
+    html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
+  })),
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${styleOf({ layout, palette: pairing, pairing }).pairing.id}`,
+    at: `${layout}, ${styleOf(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(full, { layout, palette: pairing, pairing }),
   })),
 ];
@@ -39,6 +53,8 @@ for (const layout of LAYOUTS) {
       await page.setContent(html);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([at, beyond]).toEqual([at, 0]);
+      // In what stands in for the page's own fonts, too.
+      expect([at, await brokenWords(page)]).toEqual([at, []]);
       const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
       expect([at, sheets]).toEqual([at, 1]);
     }
@@ -46,6 +62,19 @@ for (const layout of LAYOUTS) {
     expect(await violationsIn(page)).toEqual([]);
   });
 }
+
+/** Words of the name that stand on more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator("h1").evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? word : [];
+    });
+  });
 
 const sheetsIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
@@ -60,7 +89,7 @@ test("a downloaded draft opens from the disk with the network off", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Shree Annapurna Sweets & Bakes",
   );
-  await expect(page.getByRole("link", { name: "Order on WhatsApp" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Order on WhatsApp" }).first()).toHaveAttribute(
     "href",
     "https://wa.me/919848022338?text=Hello%2C+I+saw+your+page.",
   );

@@ -64,9 +64,17 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await expect(form.getByText(copy.link.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const downloading = page.waitForEvent("download");
+  // Counted as a draft, and as no other file (docs/counting.md).
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/totals")) told.push(JSON.parse(request.postData() ?? ""));
+  });
   await form.getByRole("button", { name: copy.files.html }).click();
   const file = testInfo.outputPath("site.html");
   await (await downloading).saveAs(file);
+  await expect.poll(() => told).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  // Figures in the page's own letters, the rupee sign too.
+  expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
     "href",
     "/app/website-type?businessName=Meera+Cakes+20",

@@ -98,7 +98,7 @@ test("on a tablet the posts stand three in a row, and at twice the text a phone 
   expect(lines).toBe(1);
 });
 
-test("the shop redraws itself for the picked business, and says so, moving nothing", async ({
+test("the picked business stands in the shop as a draft of its own, and moves nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -108,7 +108,7 @@ test("the shop redraws itself for the picked business, and says so, moving nothi
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
-  const shop = page.getByRole("img", { name: /sample website/ });
+  const shop = page.getByRole("img", { name: /sample website|first draft/ });
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
   const place = () =>
     shop.evaluate((element) => {
@@ -117,17 +117,51 @@ test("the shop redraws itself for the picked business, and says so, moving nothi
     });
   const before = await place();
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 
   const picker = page.getByLabel("What kind of business?");
-  for (const type of ["Dental clinic", "Temple", "Photographer", "Kirana store"]) {
+  for (const [type, words] of [
+    ["Dental clinic", "Dental care"],
+    ["Temple", "Come for darshan"],
+    ["Photographer", "Photographs"],
+  ] as const) {
     await picker.fill(type);
     await page.getByRole("option", { name: type, exact: true }).click();
-    await expect(shop).toHaveAccessibleName(new RegExp(type));
+    await expect(shop).toHaveAccessibleName(new RegExp(`first draft.*${type}.*${words}`));
+    await expect(shop.frameLocator("iframe").locator("body")).toContainText(words);
     await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
     expect(await place()).toEqual(before);
   }
-  expect(requests).toEqual([]);
+  // Its code, its worker, its fonts.
+  expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
+  // Without a choice the sample is back.
+  await picker.fill("");
+  await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("where the draft’s engine does not come, the sample stays and the picker works", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to fetch/);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
+    await page.route(engine, async (route) => {
+      ask();
+      await route.abort();
+    });
+  }
+  await page.goto("/");
+  await hydrated(page);
+  const picker = page.getByLabel("What kind of business?");
+  await picker.fill("Dental clinic");
+  await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
+  await asked;
+  await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+  await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
 });
 
 test("scrolling through the page moves nothing", async ({ page }) => {

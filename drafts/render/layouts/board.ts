@@ -1,35 +1,64 @@
 import {
   about,
+  button,
   contact,
   facts,
   headline,
+  hero,
   legend,
   name,
   offers,
+  photographs,
   place,
   reviews,
   times,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
+import { suitOf, type Suit } from "../suits.ts";
 
-/** A painted signboard over the shop's front, with the goods hung below it. */
+/** Who has an awning over the door; others have a plate beside it. */
+const WITH_AWNING: ReadonlySet<Suit["tone"]> = new Set([
+  "bakes",
+  "kitchen",
+  "street",
+  "bazaar",
+  "cloth",
+]);
+
+/** The side of painted letters, without steps. */
+const SIDE = Array.from({ length: 9 }, (_, at) => {
+  const off = ((at + 1) * 0.007).toFixed(3);
+  return `${off}em ${off}em 0 var(--drop)`;
+}).join(",");
+
+/** A painted signboard over the shop's front, or a plate at the door, with the goods below it. */
 export const board: Layout = {
-  palettes: ["enamel", "mango", "pista", "tarmac"],
-  pairings: ["narrow", "yatra", "baloo"],
   css: `
-.sign{position:relative;background:var(--board);color:var(--onBoard);border:clamp(.6rem,1.2vw,1.1rem) solid var(--glow);outline:.25rem solid var(--board);outline-offset:-.5rem;padding:clamp(2rem,5vw,4.5rem) 1.2rem clamp(2.5rem,5vw,4.5rem);text-align:center;display:grid;justify-items:center;gap:clamp(1.2rem,2.4vw,2.2rem);container-type:inline-size}
-.sign .name{font-size:clamp(2.4rem,min(94cqi/var(--two),17rem),17rem);text-shadow:.022em .022em 0 var(--accent),.044em .044em 0 var(--accent),.066em .066em 0 var(--accent);max-width:100%}
-.sign .headline{background:var(--accent);color:var(--onAccent);font-size:clamp(1.3rem,2.6vw,2.3rem);line-height:1.15;padding:.5em 1.6em;clip-path:polygon(0 0,100% 0,calc(100% - .7em) 50%,100% 100%,0 100%,.7em 50%)}
-.sign .facts{justify-content:center;color:var(--glow);font-weight:700;gap:.4rem 1.6rem;font-size:1.15rem}
+.sign{position:relative;background:var(--board);color:var(--onBoard);padding:clamp(2.4rem,5vw,4.5rem) 1.6rem clamp(2.4rem,4.4vw,4rem);text-align:center;display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:clamp(1.1rem,2vw,1.9rem);container-type:inline-size}
+.sign:before{content:"";position:absolute;inset:.7rem;border:2px solid var(--glow);pointer-events:none}
+.sign>*{position:relative}
+.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),min(94cqi/var(--two),17rem),17rem);max-width:100%}
+.sign .headline{font-size:clamp(1.3rem,2.6vw,2.3rem);line-height:1.15}
+.sign .facts{justify-content:center;color:var(--glow);font-weight:700;gap:.4rem 1.6rem;font-size:clamp(1.15rem,1.5vw,1.45rem)}
+.sign .button{background:var(--onBoard);color:var(--board);margin-top:.3rem;font-size:clamp(1.1rem,1.4vw,1.4rem)}
+.painted:before{inset:.5rem;border-width:.4rem}
+.painted .name{text-shadow:${SIDE}}
+.painted .headline{background:var(--accent);color:var(--onAccent);padding:.5em 1.6em;clip-path:polygon(0 0,100% 0,calc(100% - .7em) 50%,100% 100%,0 100%,.7em 50%)}
+.plate{padding-block:clamp(2.2rem,4vw,3.6rem)}
+.plate .art{width:clamp(7.5rem,13vw,11rem);background:var(--tint);border-radius:50%;padding:1.5rem}
+.plate .name{max-width:14em}
+.plate .headline{color:var(--glow)}
 .awning{height:clamp(2.6rem,5vw,4.4rem);background:repeating-linear-gradient(90deg,var(--accent) 0 3.5rem,var(--ground) 3.5rem 7rem);-webkit-mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat;mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat}
-main{max-width:78rem;margin:auto;padding:clamp(1.5rem,4vw,3.5rem) 1.25rem 0}
+main{max-width:80rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) 1.25rem 0}
 .offers h2{text-align:center;font-size:clamp(2rem,3.6vw,3.2rem)}
-.offers ul{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem}
+.offers ul{display:flex;flex-wrap:wrap;justify-content:center;gap:1.6rem 1.2rem}
 .offers li{flex:0 1 calc(50% - .6rem);display:grid;justify-items:center;text-align:center;align-content:start;gap:.35rem}
 .offers h3{font-size:1.35rem}
-.offers .art{background:var(--tint);border-radius:50%;padding:16%;margin-bottom:.5rem}
+.offers .art{background:var(--tint);border-radius:50%;padding:17%;margin-bottom:.5rem}
 .offers .price{background:var(--board);color:var(--onBoard);padding:.2em .9em;border-radius:.3rem;font-size:1.1rem}
+.offers .price.blank{background:none;color:var(--mute);padding-block:0}
+.photographs{margin-top:2.5rem}
 .wall{display:grid;gap:1.5rem;margin-top:clamp(2.5rem,5vw,4.5rem)}
 .wall h2{color:var(--link);font-size:clamp(1.5rem,2.4vw,2.2rem)}
 .wall p{font-size:1.25rem}
@@ -37,17 +66,21 @@ main{max-width:78rem;margin:auto;padding:clamp(1.5rem,4vw,3.5rem) 1.25rem 0}
 .wall .number{font-size:1.6rem}
 .contact{background:var(--tint);padding:clamp(1.4rem,3vw,2.4rem);border-radius:.8rem}
 .contact .button{margin-top:1rem}
-@media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:17rem}.sign .name{font-size:clamp(2.4rem,94cqi/var(--one),15rem)}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}
-@media print{.sign .name{font-size:clamp(3rem,94cqi/var(--one),11rem)}}
+@media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:19rem}.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),94cqi/var(--one),13rem)}.plate .name{font-size:clamp(min(2.4rem,86cqi/var(--word)),86cqi/var(--one),8.5rem);max-width:100%}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}
+@media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
-  body: (view) =>
-    html`<header class="sign">${name(view)}${headline(view)}${facts(view)}</header>
-      <div class="awning"></div>
+  body: (view) => {
+    const isPainted = WITH_AWNING.has(suitOf(view.draft.trade).tone);
+    return html`<header class="sign ${isPainted ? "painted" : "plate"}">
+        ${!isPainted && hero(view)}${name(view)}${headline(view)}${facts(view)}${button(view)}
+      </header>
+      ${isPainted && html`<div class="awning"></div>`}
       <main>
-        ${offers(view)}
+        ${offers(view)}${photographs(view)}
         <div class="wall">
           ${about(view)}${contact(view)}${times(view)}${place(view)}${reviews(view)}
         </div>
       </main>
-      ${legend(view)}`,
+      ${legend(view)}`;
+  },
 };

@@ -1,19 +1,21 @@
-import { picture } from "../art.ts";
 import {
   about,
+  button,
   contact,
   facts,
   headline,
+  hero,
   legend,
   name,
   offers,
+  photographs,
   place,
   reviews,
   times,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
-import type { View } from "../view.ts";
+import { suitOf } from "../suits.ts";
 
 /** Two swings of a line across the pattern, 240 wide and 60 high. */
 const wave = (phase: number) => {
@@ -24,10 +26,10 @@ const wave = (phase: number) => {
   return `M${points.join("L")}`;
 };
 
-/** Fine lines woven as on a share or a bank note. */
+/** Fine lines woven as on stamped paper. */
 const engraving = (): Markup => {
   const lines = Array.from({ length: 10 }, (_, at) => wave((at / 10) * Math.PI * 2)).join("");
-  return html`<svg class="engraving" aria-hidden="true" focusable="false" width="100%" height="60">
+  return html`<svg class="edge" aria-hidden="true" focusable="false" width="100%" height="60">
     <pattern id="weave" width="240" height="60" patternUnits="userSpaceOnUse">
       <path d="${lines}" fill="none" stroke="var(--link)" stroke-width=".7" />
     </pattern>
@@ -35,67 +37,58 @@ const engraving = (): Markup => {
   </svg>`;
 };
 
-/** A round seal with the trade's picture. */
-const seal = (view: View): Markup =>
-  html`<div class="seal">
-    <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-      <circle cx="100" cy="100" r="97" fill="none" stroke="var(--link)" stroke-width="2" />
-      <circle
-        cx="100"
-        cy="100"
-        r="91"
-        fill="none"
-        stroke="var(--link)"
-        stroke-width="5"
-        stroke-dasharray="1 8.53"
-      />
-      <circle
-        cx="100"
-        cy="100"
-        r="82"
-        fill="var(--tint)"
-        stroke="var(--link)"
-        stroke-width="2"
-      /></svg
-    >${picture(view.draft.picture)}
-  </div>`;
-
-/** Letter paper: an engraved head, a margin line, numbered work, a seal. It states, and sells nothing. */
+/**
+ * Letter paper: a head with the picture in it, a list, and who to write to. Offices have an engraved
+ * edge, a margin line and numbered work; others a coloured edge and pictures.
+ */
 export const letter: Layout = {
-  palettes: ["deed", "maroon", "cloth", "clay"],
-  pairings: ["eczar", "rozha", "fraunces"],
   css: `
-.engraving{display:block;border-bottom:2px solid var(--link)}
-.paper{max-width:84rem;margin:auto;padding:clamp(1.6rem,4vw,4rem) clamp(1.2rem,4vw,4rem) 1rem clamp(2.2rem,9vw,9rem);position:relative;counter-reset:work}
-.paper:before{content:"";position:absolute;left:clamp(1rem,5.5vw,5.5rem);top:0;bottom:0;border-left:4px double var(--link)}
-.head{display:grid;gap:1.6rem;container-type:inline-size}
-.head .name{font-size:clamp(2.5rem,min(88cqi/var(--two),9.5rem),9.5rem)}
-.head .headline{font-size:clamp(1.35rem,2.4vw,2.1rem);line-height:1.25;border-block:2px solid;padding:.7em 0;letter-spacing:0}
-.head .facts{gap:.3rem 2rem;font-weight:600;color:var(--link)}
-.sheet{display:grid;gap:clamp(2rem,4vw,3.4rem);margin-top:clamp(2rem,4vw,3.4rem)}
-h2{font-size:1.55rem;color:var(--link);padding-bottom:.4em;border-bottom:1px solid}
-.offers li{display:grid;grid-template-columns:3.6rem 1fr auto;align-items:baseline;gap:.2rem 1rem;padding:1rem 0;border-bottom:1px solid var(--tint);counter-increment:work}
-.offers li:before{content:counter(work,upper-roman);font:var(--weight) 2.4rem/1 var(--head)}
-.offers h3{font:600 1.45rem/1.2 var(--head)}
+.edge{display:block;border-bottom:2px solid var(--link)}
+div.edge{height:1.1rem;background:var(--board);border-bottom:.4rem solid var(--glow)}
+.paper{max-width:86rem;margin:auto;padding:clamp(1.6rem,3.6vw,3.6rem) clamp(1.2rem,4vw,4rem) 1rem;position:relative;counter-reset:work}
+.formal{padding-left:clamp(2.2rem,8vw,8rem)}
+.formal:before{content:"";position:absolute;left:clamp(1rem,5vw,5rem);top:0;bottom:0;border-left:4px double var(--link)}
+.head{display:grid;gap:1.3rem;padding-bottom:clamp(1.6rem,3vw,2.8rem);border-bottom:2px solid}
+.words{display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem;align-content:center;container-type:inline-size}
+.head .name{font-size:clamp(min(2.4rem,88cqi/var(--word)),min(88cqi/var(--two),8.6rem),8.6rem)}
+.head .headline{font-size:clamp(1.35rem,2.3vw,2.1rem);line-height:1.25;letter-spacing:0;color:var(--link)}
+.head .facts{gap:.3rem 1.6rem;font-weight:600;font-size:clamp(1.15rem,1.5vw,1.45rem)}
+.head .button{font-size:clamp(1.1rem,1.4vw,1.4rem)}
+.mark{background:var(--tint);border-radius:50%;width:9rem;aspect-ratio:1;display:grid;place-items:center}
+.mark .art{width:66%}
+.button{border-radius:.3rem;justify-self:start}
+.sheet{display:grid;gap:clamp(2rem,4vw,3.4rem);margin-top:clamp(2rem,3.6vw,3rem)}
+h2{font-size:1.7rem;color:var(--link)}
+.offers li{display:grid;grid-template-columns:clamp(4.6rem,7vw,6.6rem) 1fr auto;align-items:center;gap:.1rem 1.6rem;padding:1rem 0;border-bottom:1px solid var(--mute)}
+.offers li:first-child{border-top:1px solid var(--mute)}
+.offers h3{font:600 clamp(1.4rem,2.1vw,2.1rem)/1.2 var(--head);font-weight:var(--weight);letter-spacing:var(--tracking)}
+.offers .price{font-size:1.4rem}
+.formal .offers li{counter-increment:work;grid-template-columns:3.6rem 1fr auto;align-items:baseline}
+.formal .offers li:before{content:counter(work,upper-roman);font:var(--weight) 2.1rem/1 var(--head);color:var(--link)}
 .about p{font-size:1.4rem;line-height:1.5}
 .side p{font-size:1.25rem}
-.seal{position:relative;width:min(16rem,60%);margin:0 auto;transform:rotate(-7deg)}
-.seal .art{position:absolute;left:25%;top:24%;width:50%}
-.seal>svg:first-child{display:block;width:100%}
-.contact .button{margin-top:.9rem;border-radius:.15rem}
-@media(max-width:35rem){.offers li{grid-template-columns:2.6rem 1fr}.offers .price{grid-column:2}.offers li:before{font-size:1.7rem}}
-@media(min-width:54rem),print{.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.8rem;align-content:start}.seal{width:17rem;margin:0 0 0 auto}}
+.contact{background:var(--tint);padding:1.5rem 1.7rem;border-radius:.4rem}
+.contact .button{margin-top:.9rem}
+@media(max-width:35rem){.offers li{grid-template-columns:4.4rem 1fr}.formal .offers li{grid-template-columns:2.6rem 1fr}.offers .art{grid-row:1/3}.offers .price{grid-column:2}.formal .offers li:before{font-size:1.7rem}}
+@media(min-width:54rem),print{.head{grid-template-columns:minmax(0,1fr) clamp(15rem,27vw,25rem);column-gap:4vw}.head .mark{width:100%;grid-area:1/2;align-self:center}.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.6rem;align-content:start}}
 @media screen and (max-width:53.9rem){.main,.side{display:grid;gap:2rem}}
-@media print{.head .name{font-size:clamp(3rem,88cqi/var(--two),7rem)}.seal{width:13rem}}
+@media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
-  body: (view) =>
-    html`${engraving()}
-      <main class="paper">
-        <header class="head">${name(view)}${headline(view)}${facts(view)}</header>
+  body: (view) => {
+    const isFormal = suitOf(view.draft.trade).tone === "office";
+    return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
+      <main class="paper${isFormal ? " formal" : ""}">
+        <header class="head">
+          <div class="mark">${hero(view)}</div>
+          <div class="words">${name(view)}${headline(view)}${facts(view)}${button(view)}</div>
+        </header>
         <div class="sheet">
-          <div class="main">${offers(view, false)}${about(view)}${reviews(view)}</div>
-          <div class="side">${seal(view)}${times(view)}${place(view)}${contact(view)}</div>
+          <div class="main">
+            ${offers(view, !isFormal)}${photographs(view)}${about(view)}${reviews(view)}
+          </div>
+          <div class="side">${contact(view)}${times(view)}${place(view)}</div>
         </div>
       </main>
-      ${legend(view)}`,
+      ${legend(view)}`;
+  },
 };

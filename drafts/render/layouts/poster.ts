@@ -1,13 +1,14 @@
-import { picture } from "../art.ts";
 import {
   about,
   button,
   contact,
   facts,
   headline,
+  hero,
   legend,
   name,
   offers,
+  photographs,
   place,
   reviews,
   times,
@@ -15,42 +16,42 @@ import {
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
-/** A poster: the headline as large as it goes, one picture larger still, and bold bands below. */
+/** A poster: the headline as large as it goes, one picture beside it, and bold bands below. */
 export const poster: Layout = {
-  palettes: ["lime", "tarmac", "mango", "sky"],
-  pairings: ["wide", "narrow", "baloo"],
   css: `
-.hero{background:var(--board);color:var(--onBoard);position:relative;overflow:hidden;padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;gap:clamp(1.4rem,3vw,3rem)}
-.hero .name{font-size:clamp(1.35rem,2.2vw,2rem);border-bottom:.16em solid;padding-bottom:.5em}
-.hero .headline{font-size:clamp(2.7rem,8.4vw,9rem);line-height:.98;position:relative;z-index:1}
-.hero .art{width:min(84vw,26rem);margin:0 -12vw -6rem auto;transform:rotate(-8deg)}
-.hero .go{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center;position:relative;z-index:1}
-.hero .facts{font-weight:700;font-size:1.15rem;color:var(--glow);gap:.3rem 1.4rem}
-.button{border-radius:3rem;font-size:1.2rem;outline:2px solid transparent}
+.hero{background:var(--board);color:var(--onBoard);padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.3rem,2.6vw,2.6rem)}
+.hero .name{font-size:clamp(min(1.9rem,86vw/var(--word)),min(84vw/var(--one),4.4rem),4.4rem);border-bottom:.09em solid;padding-bottom:.32em}
+.hero .headline{font-size:clamp(min(2.2rem,86vw/var(--sayword)),min(7.4vw,88vw/var(--say)),8rem);line-height:1.02}
+.hero .sun{background:var(--tint);border-radius:50%;width:min(64vw,22rem);aspect-ratio:1;display:grid;place-items:center;justify-self:center}
+.hero .art{width:72%}
+.hero .go{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center}
+.hero .facts{font-weight:700;font-size:clamp(1.15rem,1.5vw,1.45rem);color:var(--glow);gap:.3rem 1.4rem}
+.hero .button{background:var(--onBoard);color:var(--board);font-size:clamp(1.2rem,1.5vw,1.5rem)}
+.button{border-radius:3rem;font-size:1.2rem}
 .bands{display:grid}
 .bands>*{padding:clamp(1.8rem,4vw,4rem) clamp(1.2rem,4vw,4rem)}
 .offers{background:var(--ink);color:var(--ground)}
 .offers h2{font-size:clamp(2rem,4.4vw,4rem)}
-.offers li{display:grid;grid-template-columns:4.2rem 1fr;column-gap:1.2rem;align-items:center;padding:1rem 0;border-top:2px solid;grid-auto-flow:dense}
-.offers .art{grid-row:1/3;background:var(--ground);border-radius:.8rem;padding:.5rem}
+.offers li{display:grid;grid-template-columns:5.4rem 1fr;column-gap:1.3rem;align-items:center;padding:1rem 0;border-top:2px solid;grid-auto-flow:dense}
+.offers .art{grid-row:1/3;background:var(--ground);border-radius:.8rem;padding:.55rem}
 .offers h3{font:var(--weight) clamp(1.35rem,2.3vw,2.1rem)/1.1 var(--head);align-self:end}
-.offers .price{align-self:start;font-size:1.15rem}
+.offers .price{align-self:start;font-size:1.2rem}
 .about{background:var(--tint)}
 .about p{font-size:clamp(1.3rem,2vw,1.9rem);line-height:1.35;font-weight:600}
 .facts3{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .times p{font-size:1.5rem;font-weight:700}
 .contact .button{margin-top:.8rem}
-@media(min-width:52rem),print{.hero{min-height:min(88vh,54rem);grid-template-rows:auto 1fr auto;padding-right:34vw}.hero .name{margin-right:-30vw}.hero .headline{font-size:clamp(3rem,84vw/var(--say),8.6rem);align-self:center}.hero .art{position:absolute;right:-5vw;bottom:-6vw;width:46vw;margin:0}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide{grid-column:1/-1}}
-@media print{.hero{min-height:0}.hero .art{width:34vw;right:-2vw}}
+@media(min-width:52rem),print{.hero{min-height:min(82vh,46rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(min(2.8rem,55vw/var(--sayword)),min(100vw/var(--say),7.8vw,55vw/var(--sayword)),8.6rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
+@media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>
     html`<header class="hero">
         ${name(view)}${headline(view)}
         <div class="go">${button(view)}${facts(view)}</div>
-        ${picture(view.draft.picture)}
+        <div class="sun">${hero(view)}</div>
       </header>
       <main class="bands">
-        ${offers(view)}${about(view)}${reviews(view)}
+        ${offers(view)}${about(view)}${reviews(view)}${photographs(view)}
         <div class="wide facts3">${times(view)}${place(view)}${contact(view)}</div>
       </main>
       ${legend(view)}`,

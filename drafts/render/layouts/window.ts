@@ -1,13 +1,14 @@
-import { picture } from "../art.ts";
 import {
   about,
   button,
   contact,
   facts,
   headline,
+  hero,
   legend,
   name,
   offers,
+  photographs,
   place,
   reviews,
   times,
@@ -17,24 +18,22 @@ import { html } from "../markup.ts";
 
 /** A shop window of panes: each thing in a pane of its own colour, the name in the largest. */
 export const windowPanes: Layout = {
-  palettes: ["gulabi", "cloth", "sky", "pista"],
-  pairings: ["fraunces", "baloo", "wide"],
   css: `
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}
 main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .house{background:var(--board);color:var(--onBoard);display:grid;gap:1.3rem;align-content:space-between;container-type:inline-size;min-height:24rem}
-.house .name{font-size:clamp(2.6rem,min(90cqi/var(--two),8.4rem),8.4rem)}
+.house .name{font-size:clamp(min(2.6rem,92cqi/var(--word)),min(90cqi/var(--two),8.4rem),8.4rem)}
 .house .headline{font-size:clamp(1.4rem,2.2vw,2.1rem);line-height:1.18;max-width:24ch}
-.house .facts li{background:var(--onBoard);color:var(--board);border-radius:2rem;padding:.2em 1em;font-weight:700}
-.house .button{justify-self:start;border-radius:3rem;outline:2px solid var(--onAccent);outline-offset:-5px}
+.house .facts{color:var(--glow);font-weight:700;font-size:clamp(1.15rem,1.5vw,1.45rem);gap:.3rem 1.4rem}
+.house .button{font-size:clamp(1.1rem,1.4vw,1.4rem);justify-self:start;border-radius:3rem;background:var(--onBoard);color:var(--board)}
 .hang{background:var(--tint);display:grid;place-items:center;overflow:hidden;min-height:17rem;position:relative}
 .hang .art{width:min(78%,24rem)}
-.offers{padding:0;border-radius:0}
+.offers,.photographs{padding:0;border-radius:0}
 .offers h2{padding:1rem .6rem .4rem;font-size:clamp(1.8rem,3vw,2.6rem)}
-.offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:inherit;gap:clamp(.6rem,1vw,1rem)}
+.offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:clamp(.6rem,1vw,1rem)}
 .offers li{background:var(--tint);border-radius:clamp(1.2rem,2vw,2rem);padding:1.6rem;display:grid;gap:.2rem;align-content:end;overflow:hidden}
-.offers li:nth-child(3n+2){background:var(--ink);color:var(--ground)}
-.offers li:nth-child(3n){background:var(--accent);color:var(--onAccent)}
+.offers li:nth-child(3n+2){background:var(--board);color:var(--onBoard)}
+.offers li:nth-child(3n){background:var(--glow);color:var(--board)}
 .offers li .art{width:min(62%,13rem);margin:.4rem auto 1.6rem}
 .offers li:nth-child(3n+2) .art,.offers li:nth-child(3n) .art{background:var(--ground);border-radius:50%;padding:1.4rem;width:min(70%,14rem)}
 .offers h3{font:var(--weight) 1.5rem/1.15 var(--head);letter-spacing:var(--tracking)}
@@ -45,16 +44,16 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .place>p:nth-of-type(1){font-size:1.3rem;font-weight:600}
 .contact{background:var(--board);color:var(--onBoard)}
 .contact .number,.contact a.number{color:inherit;font-size:1.7rem}
-.contact .button{margin-top:.8rem;border-radius:3rem;outline:2px solid var(--onAccent);outline-offset:-5px}
+.contact .button{margin-top:.8rem;border-radius:3rem;background:var(--onBoard);color:var(--board)}
 @media screen and (max-width:45.9rem){.hang{min-height:14rem}.offers li{grid-template-columns:6.5rem 1fr;column-gap:1.2rem;padding:1.1rem;align-content:center}.offers li .art{grid-row:1/3;width:6.5rem!important;margin:0!important;padding:.7rem!important}.offers h3{align-self:end}}
-@media(min-width:46rem),print{main{grid-template-columns:repeat(12,1fr)}.house{grid-column:span 7;min-height:34rem}.hang{grid-column:span 5}.offers{grid-column:span 12}.about{grid-column:span 7}.times{grid-column:span 5}.place{grid-column:span 4}.contact{grid-column:span 4}.reviews{grid-column:span 4}}
+@media(min-width:46rem),print{main{grid-template-columns:repeat(12,1fr)}.house{grid-column:span 7;min-height:34rem}.hang{grid-column:span 5}.offers{grid-column:span 12}.photographs{grid-column:span 12}.n2 ul{grid-template-columns:repeat(2,1fr)}.n3 ul,.n6 ul,.n5 ul{grid-template-columns:repeat(3,1fr)}.n4 ul{grid-template-columns:repeat(4,1fr)}.about{grid-column:span 7}.times{grid-column:span 5}.place{grid-column:span 4}.contact{grid-column:span 4}.reviews{grid-column:span 4}}
 @media print{.house{min-height:22rem}.hang .art{width:60%}.offers li .art{width:8rem!important}}
 `,
   body: (view) =>
     html`<main>
         <header class="house">${name(view)}${headline(view)}${facts(view)}${button(view)}</header>
-        <div class="hang">${picture(view.draft.picture)}</div>
-        ${offers(view)}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
+        <div class="hang">${hero(view)}</div>
+        ${offers(view)}${photographs(view)}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
       </main>
       ${legend(view)}`,
 };

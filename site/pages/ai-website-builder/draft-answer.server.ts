@@ -1,5 +1,5 @@
 import type { FormValues } from "#contract/form-values.ts";
-import { EMPTY_ANSWERS, briefFrom } from "#drafts/maker/answers.ts";
+import { EMPTY_ANSWERS, briefFrom, isBoardChoice } from "#drafts/maker/answers.ts";
 import { FONT_BYTES } from "#drafts/maker/font-bytes.server.ts";
 import { fontUrl } from "#drafts/maker/font-urls.ts";
 import { FILE_KINDS, draftFor, makeFile } from "#drafts/maker/make-file.ts";
@@ -16,7 +16,8 @@ export function readDraftForm(form: FormValues) {
 export function answerDraft(form: FormValues): Response | undefined {
   const { brief, problems } = readDraftForm(form);
   if (Object.keys(problems).length > 0) return undefined;
-  const answers = { ...EMPTY_ANSWERS, brief };
+  const board = form.get("board");
+  const answers = { ...EMPTY_ANSWERS, brief, ...(isBoardChoice(board) && { board }) };
   const kind = FILE_KINDS.find((known) => known === form.get("file"));
   if (!kind) {
     const { draft, look } = draftFor(answers);

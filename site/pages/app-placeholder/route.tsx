@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { appPlaceholderCopy as words } from "#content/pages/app-placeholder.ts";
 import { EMPTY_ANSWERS, SECTION_ID } from "#drafts/maker/answers.ts";
 import { LIMITS } from "#drafts/draft.ts";
+import { useLettering } from "#names/dialog/use-shortlist.ts";
 import { TryDraft } from "#drafts/maker/try-draft.tsx";
 import { isOwnHost } from "#contract/hosts.ts";
 import { siteContext } from "../../context.ts";
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT
 export default function AppPlaceholderPage({
   loaderData: { step, received, brief },
 }: Route.ComponentProps) {
+  const board = useLettering(brief?.name ?? "");
   return (
     <section className={`wrap ${styles.page}`}>
       <h1>{words.heading}</h1>
@@ -69,7 +71,12 @@ export default function AppPlaceholderPage({
         <div id={SECTION_ID} className={styles.draft}>
           <h2>{words.draft.heading}</h2>
           <p className={styles.text}>{words.draft.text}</p>
-          <TryDraft action="/ai-website-builder" initial={{ ...EMPTY_ANSWERS, brief }} opens />
+          <TryDraft
+            action="/ai-website-builder"
+            initial={{ ...EMPTY_ANSWERS, brief }}
+            board={board}
+            opens
+          />
         </div>
       )}
       <ButtonLink href="/">{words.back}</ButtonLink>

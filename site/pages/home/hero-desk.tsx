@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { homeWords as words } from "#content/pages/home.ts";
-import { defaultPreview, previewAnnouncement, previewFor } from "#previews/preview-for.ts";
 import type { BusinessType } from "#contract/business-type.ts";
 import type { Deferred } from "../../deferred.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { ShopPreview } from "#previews/shop-preview.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
+import { HeroShop } from "./hero-shop.tsx";
 import { unpackTypes } from "./packed-types.ts";
 import styles from "./hero.module.css";
 
@@ -20,13 +19,13 @@ interface HeroDeskProps {
 /** The picker, and beside it the shop that takes on the picked business. */
 export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   const [picked, setPicked] = useState<BusinessType | null>(null);
-  const preview = picked ? previewFor(picked) : defaultPreview;
+  const [touched, setTouched] = useState(false);
   const picker = (packed: string) => (
     <PackedPicker packed={packed} error={error} onPick={setPicked} />
   );
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.desk} onFocus={() => setTouched(true)}>
         <DeferredView data={businessTypes} skeleton={picker("")}>
           {(outcome) => picker(outcome.ok ? outcome.value : "")}
         </DeferredView>
@@ -36,10 +35,7 @@ export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
         <Promises items={words.trust} />
       </div>
       <div className={styles.shop}>
-        <ShopPreview
-          preview={preview}
-          announcement={picked ? previewAnnouncement(preview) : null}
-        />
+        <HeroShop picked={picked} awaited={touched} />
       </div>
     </>
   );

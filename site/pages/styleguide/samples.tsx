@@ -1,6 +1,6 @@
 import { postFallbacks } from "#content/pages/blog.ts";
 import { styleguideWords as words } from "#content/pages/styleguide.ts";
-import { defaultPreview, previewFor } from "#previews/preview-for.ts";
+import { sampleShop } from "#previews/sample-shop.ts";
 import { PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { ShopPreview } from "#previews/shop-preview.tsx";
@@ -40,11 +40,7 @@ export function Samples() {
       </Section>
       <Section heading={headings.previews} align="start">
         <div className={styles.previews}>
-          <ShopPreview preview={defaultPreview} announcement={null} />
-          <ShopPreview
-            preview={previewFor({ name: "Photographer", subIndustryType: "Creative & Media" })}
-            announcement={null}
-          />
+          <ShopPreview preview={sampleShop} announcement={null} />
         </div>
       </Section>
     </>

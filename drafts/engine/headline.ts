@@ -1,0 +1,100 @@
+import { copy } from "../copy.ts";
+import type { Words } from "../draft.ts";
+import type { Trade } from "../trades/trades.ts";
+import { capitalised } from "./clean.ts";
+import type { SaidOffer } from "./offers-said.ts";
+import { namesTrade } from "./trade-of.ts";
+
+/** What a sentence says, as far as a headline is made of it. */
+export interface Said {
+  offers: readonly SaidOffer[];
+  /** What it lists, prices aside. */
+  goods: readonly string[];
+  facts: readonly string[];
+  place: string;
+}
+
+/** What is said of goods in a headline: "Eggless cakes and bread". */
+const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
+
+/** The longest that a headline may be, and what it names without the place. */
+const LONGEST = { headline: 64, goods: 44 } as const;
+
+/** Whether every word of an offer is said, in the singular or the plural. */
+export const speaksOf = (sentence: string, offer: string): boolean => {
+  const said = sentence.toLowerCase();
+  return offer
+    .toLowerCase()
+    .split(" ")
+    .every((word) => said.includes(word.replace(/s$/, "")));
+};
+
+/** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const line = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? (parts[0] ?? "")
+    : `${parts.slice(0, -1).join(", ")} ${andAfter(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
+
+const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
+
+/** "Cakes, cookies and bread"; of more than fits, the first two. */
+function joined(names: readonly string[]): string {
+  const words = names.map((name, at) => (at === 0 ? name : lowered(name)));
+  const three = line(words.slice(0, 3));
+  return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
+}
+
+/** A place in the sentence, which the headline names at its end anyway. */
+const PLACE =
+  /\s+(?:(?:in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
+
+/** Of a sentence, what kind of business it is, as it begins: "South Indian restaurant"; or "". */
+function kindIn(sentence: string): string {
+  const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
+  // "Mithai ki dukaan Nagpur mein" is a headline as it is, and so is one in another script.
+  if (/\b(?:mein|mai)\b|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
+  const kind = clause
+    .replace(PLACE, "")
+    .trim()
+    .replace(/\s+(?:at|for|from|in|is|are|only|starting|with)$/i, "");
+  const isOne =
+    kind !== "" && kind.length <= LONGEST.goods && !/^(?:i|we|my|our|hum)\b/i.test(kind);
+  return isOne && namesTrade(kind) ? capitalised(kind) : "";
+}
+
+/** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
+function goodsOf(said: Said, sentence: string, trade: Trade): string {
+  const goods = joined(said.goods.filter((name) => name.length <= 28));
+  if (goods !== "")
+    return /\bphotograph /i.test(sentence) ? `Photographs of ${lowered(goods)}` : goods;
+  const kind = kindIn(sentence);
+  if (kind !== "") return kind;
+  const names = said.offers.map(({ name }) => name).filter((name) => name.length <= 28);
+  if (names.length > 0) return joined(names);
+  if (sentence === "") return trade.sells;
+  const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
+  return capitalised(ofTrade.join(" and "));
+}
+
+const known = (text: string): Words => ({ text, known: true });
+
+export function headlineOf(said: Said, sentence: string, trade: Trade): Words {
+  const { facts, place } = said;
+  const goods = goodsOf(said, sentence, trade);
+  if (goods === "") {
+    const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
+    if (clause !== "" && clause.length <= LONGEST.headline)
+      return known(capitalised(clause.trim()));
+    return { text: trade.sells || copy.blanks.headline, known: false };
+  }
+  const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
+  const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
+  const text = repeats ? goods : `${quality} ${lowered(goods)}`;
+  if (place === "" || text.length + place.length > LONGEST.headline) return known(text);
+  if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
+  // "Thali in Kurnool", but "Thali, NH 44".
+  return known(/^\p{Lu}[\p{Ll}\p{M}]/u.test(place) ? `${text} in ${place}` : `${text}, ${place}`);
+}

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { EMPTY_DRAFT_BRIEF } from "../draft.ts";
+import { makeDraft } from "./make-draft.ts";
+
+it.each([
+  [
+    "bakery-and-cake-shop",
+    "We bake eggless cakes, cookies and fresh bread. Half kg cakes from ₹450, cookies ₹180 a box.",
+    ["Half kg cakes From ₹450 slice", "Cookies ₹180 a box cookie", "Bread bread"],
+  ],
+  [
+    "restaurant",
+    "Masala dosa ₹90, idli vada ₹70, filter coffee ₹30.",
+    ["Masala dosa ₹90 dosa", "Idli vada ₹70 idli", "Filter coffee ₹30 tumbler"],
+  ],
+  [
+    "hardware-and-paint-shop",
+    "Shop in Nagpur. Cement, pipes, taps and tools in Nagpur. Wholesale and retail.",
+    ["Cement cement", "Pipes pipe", "Taps tap", "Tools hammer"],
+  ],
+  [
+    "lawyer",
+    "Advocate in Lucknow for property, family and cheque bounce matters.",
+    ["Property matters house", "Family matters people", "Cheque bounce matters cheque"],
+  ],
+  [
+    "yoga-studio",
+    "Yoga. Morning batch 6 am, evening batch 6 pm. ₹1,200 a month.",
+    ["Morning batch sun", "Evening batch moon", "Monthly plan ₹1,200 a month calendar"],
+  ],
+  [
+    "beauty-parlour",
+    "Ladies beauty parlour in Kochi: facial ₹600, hair spa ₹900, bridal makeup.",
+    ["Facial ₹600 cream", "Hair spa ₹900 comb", "Bridal makeup lipstick"],
+  ],
+  [
+    "dental-clinic",
+    "Root canal, cleaning ₹800, braces and children's teeth.",
+    ["Root canal root", "Cleaning ₹800 brush", "Braces braces", "Children's teeth child"],
+  ],
+  [
+    "kirana-store",
+    "Kirana store in Guntur, rice, dal and oil, ghar pe delivery.",
+    ["Rice sack", "Dal sack", "Oil jar"],
+  ],
+  [
+    "coaching-centre",
+    "Maths and science tuition for class 8, online.",
+    ["Maths tuition calculator", "Science tuition flask"],
+  ],
+])(
+  "%s: what is sold, and its pictures, are those of the sentence",
+  (businessTypeId, sentence, told) => {
+    const { offers, picture } = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId, sentence });
+    const said = offers.filter(({ name }) => name.known);
+    expect(
+      said.map((offer) =>
+        [offer.name.text, offer.price.known ? offer.price.text : "", offer.picture]
+          .filter(Boolean)
+          .join(" "),
+      ),
+    ).toEqual(told);
+    // The large picture comes again only where it is what a word stands for: rice in a kirana.
+    const again = offers.some((offer) => offer.picture === picture);
+    expect(again).toBe(businessTypeId === "kirana-store");
+  },
+);
+
+it("who packs or sends food takes orders, others bookings", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "restaurant" };
+  expect(makeDraft({ ...brief, sentence: "Meals, home delivery" }).action).toBe("order");
+  expect(makeDraft({ ...brief, sentence: "Meals, no home delivery" }).action).toBe("book");
+});

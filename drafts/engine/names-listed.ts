@@ -1,0 +1,84 @@
+import { capitalised } from "./clean.ts";
+import { factsIn } from "./facts.ts";
+import { timesIn } from "./times.ts";
+
+/** Words that are no goods by themselves. */
+const NO_NAME =
+  /^(?:the|a|an|it|all|everything|home|home visits|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents)$/i;
+
+/** A name is a few words with letters in them; "" for what is none. */
+export function nameFrom(text: string): string {
+  const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
+  const name = words.join(" ");
+  const isName = words.length <= 5 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
+  return isName && !NO_NAME.test(name) ? name : "";
+}
+
+/** Where a list of goods ends and the rest of the sentence begins. */
+export const LIST_END =
+  /\b(?:in|at|near|from|for|since|with|to|on|by|every|who|that|which|when|where|mein|we|i|you|they|it|open|opposite|behind|only|so|because|but|starting)\b|₹|\brs\b|\d/i;
+
+/** The fewest that are taken for a list where no verb says that they are sold. */
+const FEWEST = 3;
+
+/** What begins a sentence that isn't a mere list. */
+const TELLS =
+  /^\s*(?:i|we|my|our|you|it|hum|open|closed|call|since|est|subah|mon|tue|wed|thu|fri|sat|sun)/i;
+
+/**
+ * The goods of "Cement, pipes, taps and tools in Nagpur": a list, with nothing said around it; `leads`
+ * where the sentence begins with it. "Shop in Guntur, rice, dal and oil" has one further on.
+ */
+function bareList(sentence: string): { names: string[]; leads: boolean } {
+  let names: string[] = [];
+  let leads = true;
+  for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
+    if (factsIn(part).length > 0 || timesIn(part).length > 0) continue;
+    const unpriced = part.replace(PRICED, "");
+    const [beginning = ""] = unpriced.split(LIST_END);
+    const name = nameFrom(beginning);
+    const isGood = name !== "" && name.split(" ").length <= 3;
+    // A list that doesn't begin its sentence begins small: "Pune, Baner" are places.
+    if (isGood && (leads || names.length > 0 || /^\p{Ll}/u.test(name))) names.push(name);
+    const ends = !isGood || beginning.length < unpriced.length;
+    if (ends && names.length >= FEWEST) break;
+    if (ends) [names, leads] = [[], false];
+  }
+  return { names: names.length < FEWEST ? [] : names.map((name) => capitalised(name)), leads };
+}
+
+const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
+
+/** Lists of goods without a verb: the one that a text begins with, and those that follow. */
+export function bareLists(text: string): { first: string[]; later: string[] } {
+  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence));
+  const [first] = lists;
+  const leads = first?.leads === true ? first.names : [];
+  return {
+    first: leads,
+    later: lists.flatMap(({ names }) => names).slice(leads.length),
+  };
+}
+
+const MATTERS =
+  /\bfor ((?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?) (matters|cases|disputes)\b/iu;
+const SUBJECTS = /((?:\p{L}+, )*\p{L}+) and (\p{L}+) (tuitions?|classes|coaching)\b/iu;
+const BATCHES = /\b(?:morning|afternoon|evening|weekend|sunday) (?:batch|class|session)\b/gi;
+
+const each = (list: string, word: string): string[] =>
+  list
+    .split(/, | and /)
+    .filter(Boolean)
+    .map((one) => capitalised(`${one} ${word}`));
+
+/** Goods that share a word: "Maths and science tuition", "property and family matters". */
+export function sharedNames(text: string): string[] {
+  const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
+  const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
+  const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
+  return [
+    ...each(things, matters.toLowerCase()),
+    ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
+    ...batches,
+  ];
+}

@@ -1,0 +1,34 @@
+import { BOARDS, PAINTS } from "#names/board/boards.ts";
+import type { Lettering } from "#names/board/lettering.ts";
+import { adjustOf, FACES, type FaceId, stackOf } from "./pairings.ts";
+
+/** The face of drafts/fonts that a board is lettered in; none for those in a face of the system. */
+const FACE_OF: Readonly<Partial<Record<Lettering, FaceId>>> = {
+  enamel: "narrow",
+  neon: "thin",
+  lorry: "wide",
+  studio: "figtree",
+};
+
+export const boardFace = (lettering: Lettering): (typeof FACES)[FaceId] | undefined => {
+  const face = FACE_OF[lettering];
+  return face && FACES[face];
+};
+
+/** Between a board's edge and its letters on both sides, in em of these. */
+export const BOARD_MARGIN = 1.8;
+
+/** A board as a part of a page: the generator's own rules, on a plate as large as the name needs. */
+export function boardCss(lettering: Lettering): string {
+  const own = [
+    ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),
+    `--font-enamel:${stackOf(FACES.narrow)}`,
+    `--font-neon:${stackOf(FACES.thin)}`,
+    `--font-lorry:${stackOf(FACES.wide)}`,
+    `--font-body:${stackOf(FACES.figtree)}`,
+  ];
+  const adjust = `font-size-adjust:${adjustOf(boardFace(lettering) ?? { zero: undefined })}`;
+  const plate =
+    "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:400";
+  return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
+}

@@ -1,0 +1,177 @@
+/*
+ * What a word of an offer looks like. A line is a picture, or two where one may be taken already, and
+ * the words that it stands for, in the singular. Of several lines the first one counts; an `@` limits
+ * a line to trades whose id has that word, because "cleaning" is another thing at a dentist's.
+ */
+const LINES = `
+brush @dental: cleaning scaling polishing whitening
+root @dental: root canal implant filling extraction
+braces @dental: brace aligner
+child @dental: children kid child
+tooth clipboard @dental: check checkup check-up crown denture tooth teeth
+mirror @dental: smile
+bucket @cleaning: full kitchen bathroom cleaning home
+car @driving: class lesson
+deed @law,visa,company: document deed agreement will affidavit registration passport
+house @law,property: property land rent flat plot house
+people @law: family divorce marriage custody
+cheque @law: cheque
+scales briefcase @law: court civil criminal matter case bail
+album @photo,video: album photobook
+camera frame @photo,video: portrait candid portfolio product
+scissors comb @salon,parlour,barber: haircut cut trim
+comb scissors @salon,parlour,barber,spa,makeup: hair spa straightening styling keratin colour
+face cream @salon,parlour,spa,makeup: bridal bride
+lipstick @salon,parlour,spa,makeup: makeup make-up lipstick
+sun @yoga,dance,music,gym,coaching,academy: morning
+moon @yoga,dance,music,gym,coaching,academy: evening night
+calendar @yoga,gym,tiffin,coaching,trainer: monthly month weekend plan regular
+spanner tap @hardware,plumb,build: plumbing sanitary
+pipe @hardware,plumb,build: pipe fitting bathroom
+tap pipe @hardware,plumb,build: tap leak faucet
+hammer gear @hardware: hardware
+clipboard @clinic,doctor,hospital,health: consultation follow-up check test
+cake slice: cake gateau
+slice cake: pastry
+cupcake: cupcake muffin brownie
+cookie: cookie biscuit nankhatai khari
+bread: bread loaf bun pav roll toast
+laddu gift: laddu laddoo barfi mithai jalebi sweet
+jar: namkeen mixture murukku
+cone: ice kulfi cone sundae
+dosa: dosa uttapam pesarattu
+idli: idli vada bonda
+tumbler: coffee kaapi
+cup: tea chai
+glass: juice shake lassi lemonade drink smoothie
+sack @kirana,supermarket,wholesale,dry-fruit,mill: rice dal flour atta sugar grain
+jar @kirana,supermarket,wholesale,dry-fruit,mill: oil spice masala ghee
+thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
+pot thali: biryani curry rice dal soup gravy kitchen
+parcel: parcel box courier packing
+jar: pickle achar papad chutney honey powder jam masala oil ghee
+sack: atta flour grain wheat sugar spice seed
+milk: milk curd paneer dairy buttermilk
+basket: vegetable fruit grocery sabzi greens
+eggs: egg
+chicken: chicken mutton meat
+gift: gift hamper toy
+flower lotus gift: flower bouquet garland plant
+lotus: yoga massage meditation pranayama
+diya: pooja puja diya candle agarbatti
+cream face: facial skin cleanup clean-up bleach
+bangles: bangle
+ring: ring jewellery necklace chain
+blouse: blouse
+saree stack: saree sari fall
+lehenga: lehenga frock gown ghagra dress
+kurta: kurta kurti shirt suit salwar churidar uniform
+tape scissors: alteration fitting measure pico
+spool: stitching
+stack spool: fabric cotton silk cloth linen
+sandals: sandal shoe chappal
+roller paint: paint painting primer distemper wall
+cement: cement concrete
+pipe: pipe
+tap: tap
+hammer spanner: tool
+spanner hammer: repair service puncture fitting
+key: lock key
+lamp: light lamp bulb fan wiring
+house: house home villa flat room
+sofa: sofa furniture chair
+bed: bed
+suitcase car: airport
+car: car taxi outstation
+bus: bus tour trip
+truck: truck shifting transport load
+tyre: tyre tube
+suitcase: holiday travel
+ticket: ticket
+mandap rings: wedding marriage mandap reception
+rings heart: pre-wedding engagement couple
+pram: baby babies newborn maternity
+album: album
+frame: frame painting
+camera: photo photograph video shoot
+calculator board: math maths mathematics account algebra
+flask: science chemistry physics biology
+notebook: english book notes hindi
+pencil: drawing pen
+mic: singing song podcast
+dumbbell: gym fitness training weight
+board: batch class tuition coaching
+talk: advice consultation consulting talk counselling discussion meeting
+people: family group
+calendar: appointment plan
+calculator @ca-firm,gst: income
+clipboard notebook deed: document form report return audit
+heart: health
+phone: phone mobile screen
+laptop: laptop computer
+shield: insurance guard security cover
+`;
+
+interface Line {
+  pictures: readonly string[];
+  /** Parts of ids; empty for any trade. */
+  trades: readonly string[];
+  words: ReadonlySet<string>;
+}
+
+const TABLE: readonly Line[] = LINES.trim()
+  .split("\n")
+  .map((line) => {
+    const [head = "", words = ""] = line.split(": ");
+    const [keys = "", trades = ""] = head.split(" @");
+    return {
+      pictures: keys.split(" "),
+      trades: trades === "" ? [] : trades.split(","),
+      words: new Set(words.split(" ")),
+    };
+  });
+
+/** Pictures that the table names; the test holds each to be drawn. */
+export const PICTURED: readonly string[] = TABLE.flatMap((line) => line.pictures);
+
+const singular = (word: string): string =>
+  /(?:ss|us|is)$/.test(word) ? word : word.replace(/ies$/, "y").replace(/s$/, "");
+
+/** Pictures of what an offer's words name, the likeliest first; none where no word is known. */
+function picturesOf(offer: string, trade: string): readonly string[] {
+  const words = offer
+    .toLowerCase()
+    .replaceAll(/['’]s?\b/g, "")
+    .split(/[^\p{L}-]+/u)
+    .flatMap((word) => [word, singular(word)]);
+  const fits = ({ trades, words: of }: Line) =>
+    (trades.length === 0 || trades.some((part) => trade.includes(part))) &&
+    words.some((word) => of.has(word));
+  const lines = TABLE.filter((line) => fits(line));
+  const ofTrade = lines.filter(({ trades }) => trades.length > 0);
+  return (ofTrade.length > 0 ? ofTrade : lines).flatMap((line) => line.pictures);
+}
+
+/**
+ * A picture for each offer: what its words name; else the trade's own. None stands twice, and none is
+ * the page's large one, as long as there is another that is right.
+ */
+export function pictureOffers(
+  offers: readonly string[],
+  trade: { id: string; offers: readonly string[]; pictures: readonly string[] },
+): string[] {
+  const [large = "house", ...usual] = trade.pictures;
+  const taken = new Set([large]);
+  const taking = (keys: readonly (string | undefined)[]) => {
+    const key = keys.find((one) => one !== undefined && !taken.has(one));
+    if (key !== undefined) taken.add(key);
+    return key;
+  };
+  const words = offers.map((offer) => picturesOf(offer, trade.id));
+  // What a word names is taken by that word before anything stands in for another.
+  const named = words.map((keys) => taking(keys));
+  return offers.map((offer, at) => {
+    const own = usual[trade.offers.indexOf(offer)];
+    return named[at] ?? taking([own]) ?? words[at]?.[0] ?? taking(usual) ?? usual[at % 3] ?? large;
+  });
+}

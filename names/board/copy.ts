@@ -1,0 +1,11 @@
+import type { Lettering } from "./lettering.ts";
+
+/** What the boards are called. */
+export const BOARD_WORDS: Readonly<Record<Lettering, string>> = {
+  enamel: "Enamel plate",
+  ledger: "Account book",
+  chalk: "Slate",
+  neon: "Neon tube",
+  lorry: "Lorry",
+  studio: "Studio",
+};

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from "react";
+import { homeWords } from "#content/pages/home.ts";
+import type { BusinessType } from "#contract/business-type.ts";
+import { cleanLine } from "#drafts/engine/clean.ts";
+import { EMPTY_ANSWERS } from "#drafts/maker/answers.ts";
+import type { DraftPicture, DrawnDraft } from "#drafts/maker/draft-picture.tsx";
+import { sampleShop } from "#previews/sample-shop.ts";
+import { ShopPreview } from "#previews/shop-preview.tsx";
+
+const words = homeWords.draft;
+
+interface HeroShopProps {
+  picked: BusinessType | null;
+  /** A choice is at hand: what draws its draft is fetched. */
+  awaited: boolean;
+}
+
+/** The sample shop, and once a type was picked and its draft is made, that draft in its place. */
+export function HeroShop({ picked, awaited }: HeroShopProps) {
+  const code = useDraftPicture(awaited, picked);
+  const answers = useMemo(() => (picked ? answersFor(picked) : undefined), [picked]);
+  const [drawn, setDrawn] = useState<DrawnDraft>();
+  if (drawn && !answers) setDrawn(undefined);
+  const type = drawn ? cleanLine(drawn.answers.brief.businessTypeName, 40) : "";
+  const preview = drawn
+    ? {
+        ...sampleShop,
+        chat: words.asked(type),
+        invoice: words.what,
+        paid: words.from,
+        label: words.label(type, drawn.words),
+      }
+    : sampleShop;
+  return (
+    <ShopPreview
+      preview={preview}
+      awning={drawn?.colour}
+      announcement={drawn ? words.drawn(type) : null}
+    >
+      {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawn} />}
+    </ShopPreview>
+  );
+}
+
+const answersFor = ({ id, name }: BusinessType) => ({
+  ...EMPTY_ANSWERS,
+  brief: { ...EMPTY_ANSWERS.brief, businessTypeId: id, businessTypeName: name },
+});
+
+/** What draws a draft; asked for again at the next choice where it did not come. */
+function useDraftPicture(awaited: boolean, picked: BusinessType | null) {
+  const [code, setCode] = useState<{ DraftPicture: typeof DraftPicture }>();
+  useEffect(() => {
+    if (code || !(awaited || picked)) return;
+    // Without it the sample shop stays.
+    import("#drafts/maker/draft-picture.tsx").then(setCode, () => undefined);
+  }, [code, awaited, picked]);
+  return code;
+}
