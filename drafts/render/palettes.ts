@@ -124,5 +124,7 @@ export function paletteCss(of: Palette): string {
   const pigments = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
   const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
-  return [...named, ...pigments, rest].join(";");
+  // A name's relief is never of the name's own colour.
+  const relief = `--relief:${of.accent === of.onBoard ? of.ground : of.accent}`;
+  return [...named, ...pigments, relief, rest].join(";");
 }

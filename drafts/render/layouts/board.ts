@@ -19,7 +19,7 @@ export const board: Layout = {
   pairings: ["narrow", "yatra", "baloo"],
   css: `
 .sign{position:relative;background:var(--board);color:var(--onBoard);border:clamp(.6rem,1.2vw,1.1rem) solid var(--glow);outline:.25rem solid var(--board);outline-offset:-.5rem;padding:clamp(2rem,5vw,4.5rem) 1.2rem clamp(2.5rem,5vw,4.5rem);text-align:center;display:grid;justify-items:center;gap:clamp(1.2rem,2.4vw,2.2rem);container-type:inline-size}
-.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),min(94cqi/var(--two),17rem),17rem);text-shadow:.022em .022em 0 var(--accent),.044em .044em 0 var(--accent),.066em .066em 0 var(--accent);max-width:100%}
+.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),min(94cqi/var(--two),17rem),17rem);text-shadow:.022em .022em 0 var(--relief),.044em .044em 0 var(--relief),.066em .066em 0 var(--relief);max-width:100%}
 .sign .headline{background:var(--accent);color:var(--onAccent);font-size:clamp(1.3rem,2.6vw,2.3rem);line-height:1.15;padding:.5em 1.6em;clip-path:polygon(0 0,100% 0,calc(100% - .7em) 50%,100% 100%,0 100%,.7em 50%)}
 .sign .facts{justify-content:center;color:var(--glow);font-weight:700;gap:.4rem 1.6rem;font-size:1.15rem}
 .awning{height:clamp(2.6rem,5vw,4.4rem);background:repeating-linear-gradient(90deg,var(--accent) 0 3.5rem,var(--ground) 3.5rem 7rem);-webkit-mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat;mask:radial-gradient(circle at 50% 0,#000 98%,#0000) 0 100%/3.5rem 1.75rem repeat-x,linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat}
