@@ -29,6 +29,6 @@ export function boardCss(lettering: Lettering): string {
   ];
   const adjust = `font-size-adjust:${adjustOf(boardFace(lettering) ?? { zero: undefined })}`;
   const plate =
-    "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:400";
+    "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
   return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
 }

@@ -163,3 +163,28 @@ test("what is handed to the app stands in a draft where no app is configured", a
   await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
   expect(await violationsIn(page)).toEqual([]);
 });
+
+test("a name comes on the board that it has in the generator, and may hang on another", async ({
+  page,
+}) => {
+  await page.goto("/business-name-generator?about=Tea+stall#name-generator");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name: "Business names" });
+  const card = dialog
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 4 }) });
+  await card.first().getByRole("button", { name: /^Keep/ }).click();
+  await dialog.getByRole("button", { name: /^Shortlist/ }).click();
+  const lettering = dialog.getByLabel(/^Lettering of/);
+  await lettering.selectOption("neon");
+  await dialog.getByRole("link", { name: /^Use this name/ }).click();
+  await page.waitForURL(/\/app\/website-type\?businessName=/);
+  await hydrated(page);
+  const name = page.frameLocator("iframe").locator("h1 > span");
+  await expect(name).toHaveClass("nameboard neon");
+  expect(await violationsIn(page)).toEqual([]);
+  const board = page.getByLabel(copy.preview.board);
+  await expect(board).toHaveValue("neon");
+  await board.selectOption("none");
+  await expect(name).toHaveCount(0);
+});
