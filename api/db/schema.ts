@@ -23,6 +23,7 @@ export interface Schema extends StaffTables {
   picture_files: PictureFilesTable;
   purges: PurgesTable;
   daily_counts: DailyCountsTable;
+  partner_links: PartnerLinksTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
@@ -144,6 +145,7 @@ interface MailBudgetTable {
 /** What one process at a time does for all. */
 interface JobsTable {
   name: string;
+  /** Of the totals: when they were last written. */
   claimed_until: string;
 }
 
@@ -170,6 +172,14 @@ interface DailyCountsTable {
   /** The partner's own id. */
   partner: string;
   count: number;
+}
+
+/** Private links to partners' numbers (api/partner-links.ts). */
+interface PartnerLinksTable {
+  application_id: string;
+  /** SHA-256 of what stands in the link, base64url. */
+  token_digest: string;
+  created_at: string;
 }
 
 /** A post as its writers keep it; what of it is published stands in `blog_posts`. */
