@@ -31,14 +31,36 @@ export const numbers = {
     campaign: "By campaign",
     referrer: "By the site they came from",
     partner: "By partner",
+    read: "Most read posts and guides",
     handOff: "How they went on to the app",
     lead: "Leads by form",
     tool: "Tools used",
     missing: "Pages that are not there",
-    vital: "Speeds, by range",
+    vital: "How fast pages were",
   },
+  charts: {
+    title: "Over time",
+    now: "this period",
+    before: "the period before",
+    summary: (name: string, now: string, before: string) =>
+      `${name}: ${now} in this period, ${before} in the one before.`,
+    point: (day: string, now: string, before: string) => `${day}: ${now}. Before: ${before}.`,
+    weekOf: (day: string) => `Week from ${day}`,
+    table: "The same as a table",
+  },
+  day: "Day",
   weekFrom: "Week from",
   pageNote: "Leads stand at the page on which their visit began.",
+  readNote: "By the end of their address. Posts and guides that are not there are not among them.",
+  page: "Page",
+  vitals: {
+    LCP: "Largest Contentful Paint: until the largest part of the page was shown",
+    INP: "Interaction to Next Paint: until the page answered a press",
+    CLS: "Cumulative Layout Shift: how much the page jumped",
+  },
+  speeds: ["Good", "Needs work", "Poor"],
+  shares: ([good, middling, poor]: readonly number[], all: number) =>
+    `${good} · ${middling} · ${poor} % of ${all}`,
   vitalNote:
-    "LCP and INP in milliseconds, up to the end named: good is an LCP up to 2500, an INP up to 200, a CLS up to 0.1.",
+    "Measured in one page of ten. Good is an LCP up to 2.5 s, an INP up to 0.2 s, a CLS up to 0.1; poor is above 4 s, 0.5 s, 0.25.",
 };

@@ -35,7 +35,9 @@ export function NumbersTable({ title, note, columns, rows }: NumberTable) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={index}>{typeof cell === "number" ? NUMBER.format(cell) : cell}</td>
+                    <td key={index} data-label={columns[index + 1]}>
+                      {typeof cell === "number" ? NUMBER.format(cell) : cell}
+                    </td>
                   ))}
                 </tr>
               ))}
