@@ -53,6 +53,13 @@ export const numbers = {
   pageNote: "Leads stand at the page on which their visit began.",
   readNote: "By the end of their address. Posts and guides that are not there are not among them.",
   page: "Page",
+  parts: {
+    page: "Page",
+    source: "Source",
+    campaign: "Campaign",
+    referrer: "Site",
+    partner: "Partner",
+  },
   vitals: {
     LCP: "Largest Contentful Paint: until the largest part of the page was shown",
     INP: "Interaction to Next Paint: until the page answered a press",

@@ -3,7 +3,7 @@ import { ChartKey, type ChartPoint, LineChart } from "#ui/chart/line-chart.tsx";
 import { numbers as words } from "../copy/numbers.ts";
 import { type DaySums, type Step, type Sums, totalOf } from "./day-sums.ts";
 import { daysOf } from "./periods.ts";
-import { NumbersTable } from "./table.tsx";
+import { Figures } from "./table.tsx";
 
 /** More days are drawn by week: a year of days is noise. */
 const MAX_DAYS = 91;
@@ -58,8 +58,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
       </div>
       <details className="as-table">
         <summary>{charts.table}</summary>
-        <NumbersTable
-          title={charts.table}
+        <Figures
           columns={[heading, ...CHARTS.flatMap(([, name]) => [name, words.before])]}
           rows={(visits ?? []).map((visit, index) => ({
             name: visit.name,

@@ -7,13 +7,20 @@ import type { NumberTable } from "./table.tsx";
 /** Rows shown of a table; the file has all. */
 const MAX_ROWS = 200;
 
+/** By what tables tell totals apart. */
+type Told = keyof typeof words.parts;
+
 /** What a period came to, beside the one before. */
 export function summaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
     const [now, before] = [totalOf(days[kind].now), totalOf(days[kind].before)];
     return { name, cells: [now, before, changeOf(now, before)] };
   });
-  return { title: words.tables.all, columns: ["", words.now, words.before, words.change], rows };
+  return {
+    title: words.tables.all,
+    columns: [words.what, words.now, words.before, words.change],
+    rows,
+  };
 }
 
 /** All other tables of a period. */
@@ -24,9 +31,12 @@ export async function numberTables(
 ): Promise<NumberTable[]> {
   const { tables } = words;
   const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, period);
-  const side = async (title: string, by: TotalPart, none: string, kinds: readonly TotalKind[]) => ({
+  const side = async (title: string, by: Told, none: string, kinds: readonly TotalKind[]) => ({
     title,
-    columns: ["", ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name)],
+    columns: [
+      words.parts[by],
+      ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
+    ],
     rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
   });
   const list = async (kind: TotalKind, title: string) => ({
