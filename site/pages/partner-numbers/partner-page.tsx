@@ -7,7 +7,7 @@ import {
 } from "#contract/partner-numbers.ts";
 import "#ui/chart/chart.css";
 import { ChartKey, LineChart } from "#ui/chart/line-chart.tsx";
-import { TextField } from "#ui/field/field.tsx";
+import { TextArea } from "#ui/field/field.tsx";
 import { Receipt } from "#ui/receipt/receipt.tsx";
 import { DayTable, PARTS, dayName, figure } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
@@ -40,7 +40,13 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
           </p>
         </div>
         <div className={styles.board}>
-          <TextField label={words.link.label} hint={words.link.hint} defaultValue={link} readOnly />
+          <TextArea
+            label={words.link.label}
+            hint={words.link.hint}
+            defaultValue={link}
+            rows={2}
+            readOnly
+          />
         </div>
       </div>
       {isEmpty && <p className={styles.empty}>{words.empty}</p>}
