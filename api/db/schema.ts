@@ -35,6 +35,7 @@ export const LEAD_TABLES = [
   "lead_words",
   "lead_events",
   "affiliate_decisions",
+  "partner_links",
   "desk_mails",
 ] as const;
 
