@@ -2,6 +2,8 @@
 export const ROWS_A_DAY = {
   /** A page was shown. */
   view: 150,
+  /** A post or guide was shown; `detail` is the end of its address. Only such as there are. */
+  read: 300,
   /** The first page of a visit: its reader came from elsewhere. */
   visit: 1700,
   /** Somebody went on to the app; `detail` says by what. */
@@ -11,9 +13,9 @@ export const ROWS_A_DAY = {
   /** A tool was used; `detail` says for what. */
   tool: 150,
   /** Somebody met a page that is not there; `detail` is its path. */
-  missing: 500,
+  missing: 300,
   /** How fast a page was; `detail` is the figure's name and the upper end of its range. */
-  vital: 1000,
+  vital: 900,
 } as const;
 
 export type CountKind = keyof typeof ROWS_A_DAY;
@@ -69,7 +71,7 @@ export function foldedKey(key: CountKey): CountKey {
   return {
     kind,
     page,
-    detail: kind === "missing" ? fold(key.detail) : key.detail,
+    detail: kind === "missing" || kind === "read" ? fold(key.detail) : key.detail,
     source: fold(key.source),
     medium: fold(key.medium),
     campaign: fold(key.campaign),

@@ -47,13 +47,27 @@ export async function addCounts(
   });
 }
 
-/** The row of a job that is never claimed: whoever writes it first lets the others wait. */
+const JOB = "daily-counts";
+
+/** The row of a job that is over when it is claimed: whoever writes it first lets the others wait. */
 async function lock(trx: Transaction<Schema>): Promise<void> {
+  const now = { claimed_until: new Date().toISOString() };
   await trx
     .insertInto("jobs")
-    .values({ name: "daily-counts", claimed_until: "" })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ claimed_until: "" }))
+    .values({ name: JOB, ...now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(now))
     .execute();
+}
+
+/** When a process last wrote totals: ISO 8601, UTC; undefined where none did. */
+export async function lastWritten(db: Kysely<Schema>): Promise<string | undefined> {
+  const job = await db
+    .selectFrom("jobs")
+    .select("claimed_until")
+    .where("name", "=", JOB)
+    .executeTakeFirst();
+  // Older builds left it empty.
+  return job?.claimed_until || undefined;
 }
 
 async function rowsOf(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {

@@ -25,7 +25,12 @@ export interface RateLimits {
   takeLookUp(address: string | undefined): Promise<number | undefined>;
   /** Counts one page of names; gives the seconds to wait where it is one too many. */
   takeNames(address: string): Promise<number | undefined>;
+  /** Counts one try of a private link; gives the seconds to wait where it is one too many. */
+  takePrivatePage(address: string): Promise<number | undefined>;
 }
+
+/** Tries of private links a minute from one client: whoever has one looks again and again. */
+const PRIVATE_PAGES_A_MINUTE = 30;
 
 export interface RateLimitSurroundings {
   /** The PostgreSQL database in which all processes count together; without one each for itself. */
@@ -51,6 +56,7 @@ export function rateLimits(
   const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
   const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
   const names = limit({ name: "names", points: namesPerMinute, seconds: 60 });
+  const links = limit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
   return {
     async take({ address, kind, email }) {
       return (
@@ -61,5 +67,6 @@ export function rateLimits(
     takeLookUp: async (address) =>
       address === undefined ? undefined : lookUps(addressKey(address)),
     takeNames: (address) => names(addressKey(address)),
+    takePrivatePage: (address) => links(addressKey(address)),
   };
 }

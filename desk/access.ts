@@ -46,6 +46,8 @@ export const ACCESS = {
   "GET /affiliates/:id": SUPPORT,
   "POST /affiliates/:id/approve": SUPPORT,
   "POST /affiliates/:id/refuse": SUPPORT,
+  "POST /affiliates/:id/link": SUPPORT,
+  "POST /affiliates/:id/link/end": SUPPORT,
 
   "GET /posts": EDITOR,
   "POST /posts": EDITOR,

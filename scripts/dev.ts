@@ -6,6 +6,7 @@ import { build as buildOnce, createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { startCounting } from "#server/counting/counting.ts";
+import { knownArticles } from "#server/counting/known-articles.ts";
 import { pagePatterns } from "#server/counting/page-patterns.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
@@ -23,9 +24,12 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
+const articles = knownArticles(database.db, log);
+await articles.refresh();
 const counting = startCounting({
   db: database.db,
   log,
+  articleAt: articles.at,
   pageAt: pagePatterns(
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
   ),

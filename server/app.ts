@@ -9,6 +9,7 @@ import { createApi } from "#api/app.ts";
 import type { Database } from "#api/db/database.ts";
 import { CLIENT_ADDRESS } from "#api/client-address.ts";
 import { TOTALS } from "#contract/totals.ts";
+import { partnerNumbers } from "#api/partner-numbers.ts";
 import { rateLimits } from "#api/rate-limits.ts";
 import { createRdap } from "#api/rdap.ts";
 import { clientAddress } from "./client-address.ts";
@@ -77,11 +78,21 @@ export function createApp(dependencies: AppDependencies): App {
   });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages, limits });
+  const pages = createPages({
+    env,
+    build,
+    ownApi: api,
+    styleSheets,
+    cachePages,
+    limits,
+    findPartnerNumbers: partnerNumbers(database.db),
+  });
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
     if (!c.res.headers.has("Content-Security-Policy")) {
       c.header("Content-Security-Policy", CLOSED_POLICY);
     }

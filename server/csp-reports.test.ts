@@ -68,6 +68,12 @@ describe("reports of violated policies", () => {
       },
     ]);
     expect(JSON.stringify(lines)).not.toContain("asha");
+    const address = "https://www.shop.test/affiliate/numbers/asha.data";
+    await send(NEW, [violation({ ...body, documentURL: address, sourceFile: address })]);
+    expect(lines[2]).toMatchObject({
+      page: "/affiliate/numbers/…",
+      source: "/affiliate/numbers/…",
+    });
   });
 
   it("are shortened, and what is no report is no line", async () => {

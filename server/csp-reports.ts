@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { addressKey } from "#api/rate-limit-keys.ts";
 import { createLimiter } from "#api/limiter.ts";
+import { withoutToken } from "#contract/partner-numbers.ts";
 import { countCspReport, countRateLimited } from "./metrics/metrics.ts";
 import { CSP_REPORTS } from "./security-headers.ts";
 
@@ -135,5 +136,5 @@ function originOf(blocked: string): string {
 function pathOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";
-  return (/^https?:$/.test(url.protocol) ? url.pathname : url.protocol).slice(0, 200);
+  return (/^https?:$/.test(url.protocol) ? withoutToken(url.pathname) : url.protocol).slice(0, 200);
 }

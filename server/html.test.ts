@@ -6,6 +6,7 @@ import {
   inlineStyleHashes,
   withDeferredStart,
   withInlineStyles,
+  withoutScripts,
 } from "./html.ts";
 
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
@@ -75,5 +76,18 @@ describe("inlineScriptHashes", () => {
     const page = `${inert()}<script type="module" async="">let a=1</script>
       <script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`;
     expect(inlineScriptHashes(page)).toEqual([hashOf("let a=1"), hashOf(CODE)]);
+  });
+});
+
+describe("a page without scripts", () => {
+  it("has none, its fonts at once, and the styles and words for who runs none", () => {
+    const page = `<html lang="en-IN"><head><style>@media (scripting:none){a{b:c}}</style>
+      <script data-app="/">let a=1</script></head><body><noscript><p>No script</p></noscript>
+      <script type="text/plain" data-modules="/x.js">import "/x.js"</script><script src="/y.js"></script>`;
+    const html = withoutScripts(page);
+    expect(html).toContain('<html data-fonts="" lang="en-IN">');
+    expect(html).toContain("<style>@media all{a{b:c}}</style>");
+    expect(html).toContain("<body><p>No script</p>");
+    expect(html).not.toMatch(/script[ >]|\.js/);
   });
 });

@@ -73,6 +73,17 @@ export function transformFirstPart(
   });
 }
 
+/**
+ * The page as who runs no script sees it, in a browser that would: without scripts, and with the
+ * styles for that. Its fonts come with it, since no script waits for the first paint.
+ */
+export const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<\/?noscript>/g, "")
+    .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
+    .replace("<html ", '<html data-fonts="" ');
+
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 /** CSP sources that allow exactly the page's own inline scripts. Data blocks need none. */

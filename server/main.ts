@@ -7,6 +7,7 @@ import { watchContents } from "#api/db/contents-version.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
+import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
@@ -57,10 +58,12 @@ async function main(env: Env): Promise<void> {
   const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
   const housekeeping = startHousekeeping(database, log);
   const files = readStaticFiles(CLIENT_DIR);
+  const articles = knownArticles(database.db, log);
   const counting = startCounting({
     db: database.db,
     log,
     pageAt: pagePatterns(build),
+    articleAt: articles.at,
     campaigns: env.campaigns,
     perMinute: env.rateLimitCountsPerMinute,
   });
@@ -95,7 +98,11 @@ async function main(env: Env): Promise<void> {
     void endProcess(sink, 1);
   });
   // Before any page is rendered: what changes from then on is noticed.
-  const contents = await watchContents(database, () => void app.pages.refresh(log));
+  const contents = await watchContents(database, () => {
+    void articles.refresh();
+    void app.pages.refresh(log);
+  });
+  await articles.refresh();
   http.server.listen(env.port, env.host, () => {
     const address = http.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;

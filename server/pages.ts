@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
+import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
 import { refusalWords } from "#content/pages/errors.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
 import { asksForNames } from "#site/search-params.ts";
@@ -16,6 +17,7 @@ import type { StyleSheets } from "./html.ts";
 import type { PageCaller } from "./page-caller.ts";
 import { readForm } from "./read-form.ts";
 import { Busy } from "./render-gate.ts";
+import { PrivatePages } from "./private-pages.ts";
 import { createRenderer } from "./renderer.ts";
 
 export interface PagesDependencies {
@@ -26,7 +28,8 @@ export interface PagesDependencies {
   cachePages: boolean;
   /** The build's style sheets, which stand in its pages. */
   styleSheets: StyleSheets;
-  limits: Pick<RateLimits, "takeNames">;
+  limits: Pick<RateLimits, "takeNames" | "takePrivatePage">;
+  findPartnerNumbers: FindPartnerNumbers;
 }
 
 export interface Pages {
@@ -45,11 +48,11 @@ export interface Pages {
 
 /** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { env, build, ownApi, styleSheets, cachePages, limits } = dependencies;
-  const developing = !cachePages;
-  const renderer = createRenderer({ env, build, ownApi, styleSheets, developing });
+  const { env, build, cachePages, limits } = dependencies;
+  const renderer = createRenderer({ ...dependencies, developing: !cachePages });
   const cached = new CachedPages({ env, build, renderer, cachePages });
   const errorPages = new ErrorPages(renderer);
+  const privatePages = new PrivatePages({ renderer, limits });
 
   async function respond(
     request: Request,
@@ -57,6 +60,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   ): Promise<Response> {
     const url = new URL(request.url);
     const caller = { log, address, environment: hostRules(url.hostname, env).environment };
+    if (privatePages.holds(url)) return privatePages.respond(request, caller);
     // The router would fail on it.
     if (!isReadable(url.pathname)) {
       return errorPages.respond(request, new URL(url.origin), caller, UNREADABLE);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
 import type { FormValues } from "#contract/form-values.ts";
 import { type PageReport, type SiteContext, siteContext } from "#site/context.ts";
 import { apiClients } from "./api-clients.ts";
@@ -14,6 +15,7 @@ import {
   withDeferredStart,
   withInlineStyles,
   withNoscriptReload,
+  withoutScripts,
 } from "./html.ts";
 import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
@@ -28,6 +30,7 @@ export interface RendererDependencies {
   styleSheets: StyleSheets;
   /** True while developing, when Vite puts styles into the page. */
   developing: boolean;
+  findPartnerNumbers: FindPartnerNumbers;
 }
 
 /** A page rendered whole, and whether it is as it should be. */
@@ -44,13 +47,15 @@ interface RenderOptions {
   form?: FormValues;
   /** Why the request is refused, where it is: the page says so. */
   error?: HttpError;
+  /** The page is somebody's alone: it runs no script and reports nothing. */
+  isPrivate?: boolean;
   /** Called when the page begins to wait for slow data, with what it waits for. */
   onWait?: (data: Promise<unknown>) => void;
 }
 
 /** Renders pages (and their `.data`) with React Router. */
 export function createRenderer(dependencies: RendererDependencies) {
-  const { env, build, ownApi, styleSheets, developing } = dependencies;
+  const { env, build, ownApi, styleSheets, developing, findPartnerNumbers } = dependencies;
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
@@ -72,6 +77,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       form: options.form ?? new Map(),
       error: options.error,
       page: options.page,
+      findPartnerNumbers,
       nonce: options.nonce,
     };
     const contexts = new RouterContextProvider();
@@ -83,25 +89,32 @@ export function createRenderer(dependencies: RendererDependencies) {
   async function renderWhole(
     request: Request,
     caller: PageCaller,
-    { form, error, onWait = () => undefined }: RenderOptions = {},
+    { form, error, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
     const { signal, clear } = deadline(API_TIMEOUT);
     const page: PageReport = { mayStream: false, streams: false, failed: false, waits: onWait };
     try {
       const options = { form, error, page, nonce: newNonce() };
-      return await encode(await respond(request, caller, signal, options), request.method, page);
+      const response = await respond(request, caller, signal, options);
+      return await encode(response, request.method, page, isPrivate);
     } finally {
       clear();
     }
   }
 
-  async function encode(response: Response, method: string, report: PageReport): Promise<Rendered> {
+  async function encode(
+    response: Response,
+    method: string,
+    report: PageReport,
+    isPrivate = false,
+  ): Promise<Rendered> {
     const headers = Object.fromEntries(response.headers);
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const html = finished(new TextDecoder().decode(body));
-      Object.assign(headers, headersOf.whole(html));
+      const whole = finished(new TextDecoder().decode(body));
+      const html = isPrivate ? withoutScripts(whole) : whole;
+      Object.assign(headers, isPrivate ? headersOf.silent(html) : headersOf.whole(html));
       body = new TextEncoder().encode(html);
     }
     const failed = report.failed || response.status >= 500;

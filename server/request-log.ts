@@ -1,5 +1,6 @@
 import os from "node:os";
 import type { Logger } from "pino";
+import { withoutToken } from "#contract/partner-numbers.ts";
 import type { LogSink } from "./log-sink.ts";
 
 /** A request that was answered. */
@@ -22,7 +23,8 @@ export type RecordRequest = (request: AnsweredRequest) => void;
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
   const writer = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
-  return ({ id, method, path, status, ms }) => {
+  return ({ id, method, path: asked, status, ms }) => {
+    const path = withoutToken(asked);
     const quoted = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
       `{"level":30,"time":${Date.now()},${writer},"requestId":"${id}","method":"${method}",` +

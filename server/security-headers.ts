@@ -22,19 +22,19 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /**
  * The policy of a page. `inline` are the hashes of what stands in it, or the nonce of a page that
- * streams. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
+ * streams; a silent page runs no script and reports nothing. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
  */
 export function pagePolicy(
   { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
   inline: { scripts: readonly string[]; styles: readonly string[] },
-  { developing = false } = {},
+  { developing = false, isSilent = false } = {},
 ): string {
   const { development, production } = hosts;
   const pictures = new Set([...imageHosts, ...origins([development.api, production.api])]);
   const targets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
+    isSilent ? "script-src 'none'" : ["script-src 'self'", ...inline.scripts].join(" "),
     // Vite puts styles into the page by script while developing.
     ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
     ["img-src 'self'", ...pictures].join(" "),
@@ -47,8 +47,7 @@ export function pagePolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Browsers that know the second take no notice of the first.
-    `report-uri ${CSP_REPORTS}`,
-    "report-to csp",
+    ...(isSilent ? [] : [`report-uri ${CSP_REPORTS}`, "report-to csp"]),
   ].join("; ");
 }
 

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#contract/client.ts";
 import type { FormValues } from "#contract/form-values.ts";
+import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
 
 /** What the process hands to the site with each request. */
 export interface SiteContext {
@@ -19,6 +20,8 @@ export interface SiteContext {
   /** Why the page is refused, where the process refused the request itself. */
   error: { status: number; message: string } | undefined;
   page: PageReport;
+  /** What a partner's private link shows. */
+  findPartnerNumbers: FindPartnerNumbers;
 }
 
 /** What the process wants of a page, and what the loaders report of it. */

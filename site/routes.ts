@@ -24,6 +24,8 @@ export default [
   route("website-inspiration", "pages/website-inspiration/route.tsx"),
   route("affiliate", "pages/affiliate/route.tsx"),
   route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
+  route("affiliate/numbers/:token", "pages/partner-numbers/route.tsx"),
+  route("affiliate/numbers/:token/numbers.csv", "pages/partner-numbers-file/route.tsx"),
   route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("business-starter-guide/:slug/:file", "pages/guide-file/route.tsx"),

@@ -54,6 +54,8 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
         db: database.db,
         log: { error: (details: object) => errors.push(details) } as never,
         pageAt,
+        articleAt: (asked) =>
+          asked === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
         campaigns: new Set(["diwali-2026"]),
         perMinute,
         now,

@@ -23,6 +23,7 @@ export interface Schema extends StaffTables {
   picture_files: PictureFilesTable;
   purges: PurgesTable;
   daily_counts: DailyCountsTable;
+  partner_links: PartnerLinksTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
@@ -34,6 +35,7 @@ export const LEAD_TABLES = [
   "lead_words",
   "lead_events",
   "affiliate_decisions",
+  "partner_links",
   "desk_mails",
 ] as const;
 
@@ -144,6 +146,7 @@ interface MailBudgetTable {
 /** What one process at a time does for all. */
 interface JobsTable {
   name: string;
+  /** Of the totals: when they were last written. */
   claimed_until: string;
 }
 
@@ -170,6 +173,14 @@ interface DailyCountsTable {
   /** The partner's own id. */
   partner: string;
   count: number;
+}
+
+/** Private links to partners' numbers (api/partner-links.ts). */
+interface PartnerLinksTable {
+  application_id: string;
+  /** SHA-256 of what stands in the link, base64url. */
+  token_digest: string;
+  created_at: string;
 }
 
 /** A post as its writers keep it; what of it is published stands in `blog_posts`. */

@@ -11,6 +11,7 @@ import type { DeskLeads } from "#contract/desk/leads.ts";
 import type { Staff } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { leadsById } from "../leads.ts";
+import { endPartnerLink, makePartnerLink, removePartnerLink } from "../partner-links.ts";
 import { queueMail } from "./desk-mails.ts";
 import { writeEvent } from "./lead-events.ts";
 import { writeLog } from "./staff-log.ts";
@@ -25,6 +26,8 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
       return { ...lead, ...(await stateOf(db, lead.id)) };
     },
     decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
+    makeLink: (by, id) => makePartnerLink(db, by, id),
+    endLink: (by, id) => endPartnerLink(db, by, id),
   };
 }
 
@@ -72,18 +75,20 @@ async function list(
   return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
 }
 
-type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt">;
+type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt" | "linkMadeAt">;
 
 async function stateOf(db: Kysely<Schema>, id: string): Promise<State> {
   const row = await db
-    .selectFrom("affiliate_decisions")
-    .selectAll()
-    .where("application_id", "=", id)
+    .selectFrom("affiliate_decisions as decision")
+    .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
+    .select(["decision.decision", "decision.partner_id", "decision.decided_at", "link.created_at"])
+    .where("decision.application_id", "=", id)
     .executeTakeFirst();
   return {
     state: row?.decision ?? "waiting",
     partnerId: row?.partner_id ?? null,
     decidedAt: row?.decided_at ?? null,
+    linkMadeAt: row?.created_at ?? null,
   };
 }
 
@@ -107,6 +112,7 @@ async function decide(
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
   if (newId !== null && (await isTaken(trx, newId, id))) return "taken";
   await write(trx, id, { decision, partner_id: newId });
+  if (decision === "refused") await removePartnerLink(trx, id);
   await record(trx, by, lead, { before: before.state, after: decision });
   await trx
     .updateTable("lead_states")

@@ -20,6 +20,18 @@ export function deskNumbers(db: Kysely<Schema>): Numbers {
       // PostgreSQL's driver gives sums as text.
       return new Map(rows.map((row) => [row[by], Number(row.sum)]));
     },
+    async speeds({ from, to }) {
+      const rows = await db
+        .selectFrom("daily_counts")
+        .select(["page", "detail"])
+        .select((eb) => eb.fn.sum("count").as("sum"))
+        .where("kind", "=", "vital")
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .groupBy(["page", "detail"])
+        .execute();
+      return rows.map((row) => Object.assign(row, { sum: Number(row.sum) }));
+    },
     totals: (day) =>
       db
         .selectFrom("daily_counts")

@@ -42,5 +42,6 @@ export const refusalWords = {
   method: "This page can be read, not changed that way.",
   names:
     "That was a lot of names in one minute. Your brief is still in the address: wait a little and try again.",
+  tooOften: "This address was asked for too often in one minute. Wait a little and try again.",
   busy: "A lot of people are here just now. Please try this page again in a few seconds.",
 };

@@ -26,6 +26,8 @@ export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
   decidedAt: string | null;
+  /** When the partner's private link was made; null where he has none. */
+  linkMadeAt: string | null;
 }
 
 /** A decision, with the mail that tells it; `letter` is undefined where there is no mail server. */
@@ -50,4 +52,11 @@ export interface DeskAffiliates {
   find(id: string): Promise<ApplicationDetail | undefined>;
   /** Writes the decision, its line of history and of the log, and queues its mail, or nothing. */
   decide(by: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
+  /**
+   * Makes the private link to a partner's numbers, and ends the one before; gives its token, which is
+   * not to be had again. Undefined where the application is not approved.
+   */
+  makeLink(by: Staff, id: string): Promise<string | undefined>;
+  /** Ends it; false where there was none. */
+  endLink(by: Staff, id: string): Promise<boolean>;
 }

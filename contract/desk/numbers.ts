@@ -2,7 +2,15 @@
 export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
 
 /** What is counted (`ROWS_A_DAY` in api/bounded-counts.ts). */
-export type TotalKind = "view" | "visit" | "hand-off" | "lead" | "tool" | "missing" | "vital";
+export type TotalKind =
+  | "view"
+  | "read"
+  | "visit"
+  | "hand-off"
+  | "lead"
+  | "tool"
+  | "missing"
+  | "vital";
 
 /** Days in India, both included: `2026-11-23`. */
 export interface Period {
@@ -22,6 +30,8 @@ export interface Numbers {
   today(): string;
   /** How often things of a kind happened in a period, by one part; empty where it is not known. */
   sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
+  /** How often each range of each page speed was measured, by page. */
+  speeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;
   /** Every row of one day. */
   totals(day: string): Promise<readonly Total[]>;
 }

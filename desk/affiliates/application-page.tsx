@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
+import { partnerLink } from "#contract/partner-id.ts";
 import { Refusal, type StaffAsk } from "../ask.ts";
 import { application as words, states } from "../copy/affiliates.ts";
 import { done, lead as leadWords } from "../copy/leads.ts";
@@ -9,7 +10,8 @@ import { AreaField, TextField } from "../layout/field.tsx";
 import { History } from "../leads/history.tsx";
 import { LeadFacts } from "../leads/lead-facts.tsx";
 import { Mails } from "../leads/mails.tsx";
-import { partnerLink, suggestedId } from "./partner-link.ts";
+import { NumbersLink } from "./numbers-link.tsx";
+import { suggestedId } from "./suggested-id.ts";
 
 /** What was typed into a form that would not do, and why. */
 interface Typed {
@@ -37,6 +39,7 @@ export async function applicationPage(ask: StaffAsk, typed: Typed = {}): Promise
           <p className="hint">{ports.canMail ? words.told : words.untold}</p>
           <div className="slips">
             <ApproveForm found={found} typed={typed} />
+            <NumbersLink found={found} />
             <RefuseForm found={found} typed={typed} />
           </div>
           <Mails lead={found} />

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "#contract/desk/affiliates.ts";
 import type { Letter } from "#contract/desk/leads.ts";
-import { PARTNER_ID } from "#contract/partner-id.ts";
+import { PARTNER_ID, partnerLink } from "#contract/partner-id.ts";
 import { text } from "#contract/text.ts";
 import { Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
 import { application as words, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { applicationPage } from "./application-page.tsx";
-import { partnerLink } from "./partner-link.ts";
 
 const LONGEST_REASON = 2000;
 

@@ -10,12 +10,15 @@ import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { applicationPage } from "./application-page.tsx";
 import { approve, refuse } from "./decide.ts";
+import { endNumbersLink, makeNumbersLink } from "./numbers-link.tsx";
 
 export const affiliatePages = {
   "GET /affiliates": list,
   "GET /affiliates/:id": (ask) => applicationPage(ask),
   "POST /affiliates/:id/approve": approve,
   "POST /affiliates/:id/refuse": refuse,
+  "POST /affiliates/:id/link": makeNumbersLink,
+  "POST /affiliates/:id/link/end": endNumbersLink,
 } satisfies Record<string, Answer>;
 
 const LINES = 50;

@@ -54,6 +54,24 @@ export const application = {
     approved: "To take the approval back, refuse with a reason. The applicant is told.",
     refused: "To take the refusal back, approve. The applicant is told.",
   },
+  numbers: {
+    title: "Page with the partner’s numbers",
+    what: "A private page of the site with the visits, hand-offs and applications that came by this partner’s link, by day. Whoever has its address can read it.",
+    none: "The partner has no link to it yet.",
+    since: "Link made",
+    make: "Make a link",
+    again: "New link",
+    againHint: "The one before ends at once.",
+    end: "End link",
+    notApproved: "Only an approved partner can have a link. Look at the state as it is now.",
+    made: {
+      title: "The link is ready",
+      text: (name: string) =>
+        `Give it to ${name} alone. It is not shown again; a new one ends it. The address it leads to is the partner’s own page, open without signing in.`,
+      label: "Link",
+      back: "Back to the partner",
+    },
+  },
   write: "Write to the applicant",
   meanwhile:
     "A colleague has decided meanwhile, so nothing was changed. Look at the state as it is now.",

@@ -126,5 +126,6 @@ export const done: Readonly<Record<string, string>> = {
   reply: "The answer is on its way. Below you see when it is sent.",
   retry: "The mail is tried again.",
   decided: "The decision is saved.",
+  linkEnded: "The link has ended. Its page is not there any more.",
   forgotten: "The person is forgotten.",
 };

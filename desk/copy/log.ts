@@ -33,6 +33,8 @@ export const actions: Readonly<Record<string, string>> = {
   "mail-retried": "Sent a mail again",
   "person-forgotten": "Removed a person’s leads, so many",
   "leads-exported": "Took leads out as a file",
+  "partner-link-made": "Made a private link to a partner’s numbers",
+  "partner-link-ended": "Ended a private link to a partner’s numbers",
   "application-decided": "Decided on an application",
   "two-factor-off": "Turned the authenticator app off",
 };

@@ -2,10 +2,13 @@ import type { Answer, StaffAsk } from "../ask.ts";
 import { numbers as words } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";
+import { NumberCharts } from "./charts.tsx";
+import { daySums } from "./day-sums.ts";
 import { exportNumbers } from "./export.ts";
 import { daysIn, periodsTo } from "./periods.ts";
+import { PageSpeeds } from "./speeds.tsx";
 import { NumbersTable } from "./table.tsx";
-import { numberTables } from "./tables.ts";
+import { numberTables, summaryTable } from "./tables.ts";
 
 export const numberPages = {
   "GET /numbers": page,
@@ -15,7 +18,8 @@ export const numberPages = {
 async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
   const days = daysIn(url.searchParams);
   const periods = periodsTo(ports.numbers.today(), days);
-  const tables = await numberTables(ports.numbers, periods);
+  const sums = await daySums(ports.numbers, periods);
+  const tables = await numberTables(ports.numbers, sums, periods.now);
   return renderPage({
     title: words.title,
     staff,
@@ -35,9 +39,14 @@ async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
           <a href={`/numbers/export?days=${days}`}>{words.export}</a>
         </form>
         <p>{words.range(periods.now.from, periods.now.to)}</p>
-        {tables.map((table) => (
-          <NumbersTable key={table.title} {...table} />
-        ))}
+        <NumbersTable {...summaryTable(sums)} />
+        <NumberCharts sums={sums} periods={periods} />
+        <div className="tables">
+          {tables.map((table) => (
+            <NumbersTable key={table.title} {...table} />
+          ))}
+        </div>
+        <PageSpeeds speeds={await ports.numbers.speeds(periods.now)} />
       </>
     ),
   });

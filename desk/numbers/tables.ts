@@ -1,30 +1,42 @@
 import type { Numbers, Period, TotalKind, TotalPart } from "#contract/desk/numbers.ts";
 import { numbers as words } from "../copy/numbers.ts";
+import { type DaySums, STEPS, type Sums, totalOf } from "./day-sums.ts";
 import { weekOf } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
 /** Rows shown of a table; the file has all. */
 const MAX_ROWS = 200;
 
-const STEPS = [
-  ["visit", words.columns.visit],
-  ["view", words.columns.view],
-  ["hand-off", words.columns.handOff],
-  ["lead", words.columns.lead],
-] as const;
+/** By what tables tell totals apart. */
+type Told = keyof typeof words.parts;
 
-type Sums = ReadonlyMap<string, number>;
+/** What a period came to, beside the one before. */
+export function summaryTable(days: DaySums): NumberTable {
+  const rows = STEPS.map(([kind, name]) => {
+    const [now, before] = [totalOf(days[kind].now), totalOf(days[kind].before)];
+    return { name, cells: [now, before, changeOf(now, before)] };
+  });
+  return {
+    title: words.tables.all,
+    columns: [words.what, words.now, words.before, words.change],
+    rows,
+  };
+}
 
-/** All tables of a period, the one that compares it with the one before first. */
+/** All other tables of a period. */
 export async function numberTables(
   numbers: Numbers,
-  { now, before }: { now: Period; before: Period },
+  days: DaySums,
+  period: Period,
 ): Promise<NumberTable[]> {
   const { tables } = words;
-  const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, now);
-  const side = async (title: string, by: TotalPart, none: string, kinds: readonly TotalKind[]) => ({
+  const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, period);
+  const side = async (title: string, by: Told, none: string, kinds: readonly TotalKind[]) => ({
     title,
-    columns: ["", ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name)],
+    columns: [
+      words.parts[by],
+      ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
+    ],
     rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
   });
   const list = async (kind: TotalKind, title: string) => ({
@@ -32,18 +44,20 @@ export async function numberTables(
     columns: [words.what, words.count],
     rows: beside([await sums(kind, "detail")], words.unknown),
   });
-  const days = await Promise.all(STEPS.map(([kind]) => sums(kind, "day")));
   return [
-    { title: tables.all, ...(await compared(numbers, now, before)) },
     {
       title: tables.week,
       columns: [words.weekFrom, ...STEPS.map(([, name]) => name)],
-      rows: beside(days.map(byWeek), "").toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+      rows: beside(
+        STEPS.map(([kind]) => byWeek(days[kind].now)),
+        "",
+      ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
     },
     {
       ...(await side(tables.page, "page", words.unknown, ["visit", "view", "hand-off", "lead"])),
       note: words.pageNote,
     },
+    { ...(await list("read", tables.read)), note: words.readNote },
     await side(tables.source, "source", words.noCampaign, ["visit", "lead"]),
     await side(tables.campaign, "campaign", words.noCampaign, ["visit", "lead"]),
     await side(tables.referrer, "referrer", words.direct, ["visit"]),
@@ -52,23 +66,8 @@ export async function numberTables(
     await list("lead", tables.lead),
     await list("tool", tables.tool),
     await list("missing", tables.missing),
-    { ...(await list("vital", tables.vital)), note: words.vitalNote },
   ];
 }
-
-async function compared(numbers: Numbers, now: Period, before: Period) {
-  const rows = await Promise.all(
-    STEPS.map(async ([kind, name]) => {
-      const [here, there] = await Promise.all(
-        [now, before].map(async (period) => total(await numbers.sums(kind, "day", period))),
-      );
-      return { name, cells: [here ?? 0, there ?? 0, changeOf(here ?? 0, there ?? 0)] };
-    }),
-  );
-  return { columns: ["", words.now, words.before, words.change], rows };
-}
-
-const total = (sums: Sums) => [...sums.values()].reduce((sum, count) => sum + count, 0);
 
 function changeOf(now: number, before: number): string {
   if (before === 0) return "–";

@@ -1,7 +1,9 @@
 import { type CountKey, OTHER, countKey } from "#api/bounded-counts.ts";
 import { PARTNER_ID } from "#contract/partner-id.ts";
+import { isPrivatePath } from "#contract/partner-numbers.ts";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, campaignOf } from "./campaign.ts";
+import type { Article } from "./known-articles.ts";
 import { missingPath, referrerHost } from "./places.ts";
 import { rangeOf } from "./ranges.ts";
 
@@ -13,6 +15,8 @@ export interface Surroundings {
   ownHost: string;
   /** Names of campaigns that are told apart. */
   campaigns: ReadonlySet<string>;
+  /** The post or guide at a path; undefined where there is none. */
+  articleAt: (path: string) => Article | undefined;
 }
 
 const MISSING = "not found";
@@ -20,6 +24,8 @@ const MISSING = "not found";
 /** Which totals a beacon adds one to. */
 export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
   const { pageAt } = surroundings;
+  // Such a page sends nothing; whoever says so in its place is not believed.
+  if (isPrivatePath(beacon.path)) return [];
   const page = pageAt(beacon.path) ?? OTHER;
   const partner = partnerOf(beacon.partner);
   switch (beacon.kind) {
@@ -39,19 +45,22 @@ export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[
 function view(
   { path, details: [status, opened, entry] }: Beacon & { kind: "view" },
   partner: string,
-  { pageAt, ownHost, campaigns }: Surroundings,
+  { pageAt, ownHost, campaigns, articleAt }: Surroundings,
 ): CountKey[] {
   const page = status === 404 ? undefined : pageAt(path);
   const shown =
     page === undefined
-      ? countKey("missing", { detail: missingPath(path) })
-      : countKey("view", { page });
+      ? [countKey("missing", { detail: missingPath(path) })]
+      : [countKey("view", { page }), ...readBy(articleAt(path))];
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
   // A page loaded anew or gone back to has the referrer it had before.
-  if (!entry || referrer === undefined || opened !== "navigate") return [shown];
+  if (!entry || referrer === undefined || opened !== "navigate") return shown;
   const campaign = campaignOf(entry.utm, campaigns);
-  return [shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
+  return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
 }
+
+const readBy = (article: Article | undefined) =>
+  article ? [countKey("read", { page: article.page, detail: article.id })] : [];
 
 /** By what a visitor goes on to the app (site/app-urls.ts). */
 function handOff(path: string, names: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lastWritten } from "#api/daily-counts.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { opened } from "#tests/beacons.ts";
 import { NOON, OWN_HOST, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
@@ -45,6 +46,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
         "3 view /",
         "1 view /pricing",
         "1 view /blog/:blogId",
+        "1 read /blog/:blogId tea",
         "1 visit / google cpc diwali-2026 google.com ravi-1",
         "1 visit /blog/:blogId other other",
         "1 visit not found other",
@@ -91,6 +93,23 @@ describe.each(ENGINES)("totals on %s", (engine) => {
         ["2026-11-24", "view", 2],
       ]),
     );
+  });
+
+  it("are written every 10 s, so that a process that is killed loses no more", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const counting = totals.start();
+      await sendBeacon(counting, opened("/"));
+      vi.advanceTimersByTime(9999);
+      // What comes after the last write is all that a killed process takes along.
+      expect(await totals.rows()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      while ((await totals.rows()).length === 0) await new Promise(setImmediate);
+      expect(await totals.lines()).toEqual(["1 view /", "1 visit /"]);
+      expect(Date.parse((await lastWritten(totals.database.db)) ?? "")).toBeGreaterThan(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("that could not be written are written the next time", async () => {

@@ -19,7 +19,7 @@ const INTERVAL = 10_000;
 /** Rows that one client may add in an hour; what is beyond goes to the totals of "other". */
 const NEW_ROWS_AN_HOUR = 30;
 
-export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns"> {
+export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns" | "articleAt"> {
   db: Kysely<Schema>;
   log: Pick<Logger, "error">;
   /** Beacons a minute from one client; 0 sets no limit. */

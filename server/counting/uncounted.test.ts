@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { partnerNumbersPath } from "#contract/partner-numbers.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { CHROME, opened } from "#tests/beacons.ts";
 import { OWN_HOST, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
@@ -26,6 +27,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       click: "Cj0KCQiA_5WvBhDo",
       token: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       agent: "SecretPhone/7.7",
+      partnerLink: "0123456789abcdef0123456789abcdef01234567",
     };
     const { address, v6, ...values } = secrets;
     for (const value of Object.values(values)) {
@@ -50,6 +52,12 @@ describe.each(ENGINES)("totals on %s", (engine) => {
           await sendBeacon(counting, ["view", `/u/${missing}/x`, null, 404], sent);
         }
         await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], sent);
+        // The page of a private link runs no script; this is what somebody else could send.
+        const link = partnerNumbersPath(value);
+        await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), sent);
+        await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], sent);
+        await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], sent);
+        await sendBeacon(counting, ["vital", "/", null, "LCP", 1, link], sent);
       }
     }
     await counting.flush();

@@ -17,6 +17,7 @@ const TABLES = [
   "lead_states",
   "lead_events",
   "affiliate_decisions",
+  "partner_links",
   "desk_mails",
   "contact_messages",
   "affiliate_applications",

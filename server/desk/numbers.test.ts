@@ -24,6 +24,16 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     await add(today, "lead", 2, { page: "/pricing", detail: "message" });
     await add(today, "missing", 7, { detail: "/wp-login.php" });
     await add(daysAfter(today, -10), "visit", 10, { page: "/" });
+    await add(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
+    for (const [detail, count] of [
+      ["LCP 1500", 60],
+      ["LCP 2500", 20],
+      ["LCP 4000", 15],
+      ["LCP more", 5],
+      ["CLS 0.1", 2],
+    ] as const) {
+      await add(today, "vital", count, { page: "/pricing", detail });
+    }
   });
   afterAll(() => desk.remove());
 
@@ -52,11 +62,27 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
       "plan | 5",
       "message | 2",
       "/wp-login.php | 7",
+      "tea-and-cakes | 6",
     ]) {
       expect(rows).toContain(row);
     }
     expect(rows.some((row) => row.startsWith(weekOf(today)))).toBe(true);
     expect(text).not.toMatch(/style=|<script>|<style/);
+  });
+
+  it("are drawn, with the same figures as a table, and speeds as shares", async () => {
+    const { text } = await read("/numbers?days=7");
+    expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the one before."');
+    expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
+    // A point for each of the seven days.
+    expect(text.match(/class="chart-column"/g)).toHaveLength(3 * 7);
+    expect(text).toMatch(/<title>\d+ \w+: 12\. Before: 0\.<\/title>/);
+    expect(rowsOf(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
+    expect(text).toContain("80 · 15 · 5 % of 100");
+    expect(text).toContain("100 · 0 · 0 % of 2");
+    const year = await read("/numbers?days=364");
+    expect(year.text.match(/class="chart-column"/g)).toHaveLength(3 * 52);
+    expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the one before."');
   });
 
   it("are of four weeks where an address asks for something else", async () => {
@@ -71,7 +97,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     const { response, text } = await read("/numbers/export?days=7");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const lines = text.trim().split("\r\n");
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(13);
     expect(lines.filter((line) => line.includes(`"'=1+1"`))).toHaveLength(1);
     expect(lines).toContain(`"${today}","visit","/pricing","","","","","google.com","ravi-1","12"`);
   });

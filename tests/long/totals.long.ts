@@ -1,12 +1,16 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { chromium } from "@playwright/test";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#api/db/connect.ts";
-import { ended } from "../built-server.ts";
+import { partnerNumbersPath } from "#contract/partner-numbers.ts";
+import { ended, startBuiltServer } from "../built-server.ts";
 import { findChromium } from "../chromium.ts";
 import { CHROME, opened } from "../beacons.ts";
 import { noting } from "./figures.ts";
 import { scaled } from "./scale.ts";
-import { keepAlive, repeat, sendRequest } from "./send-request.ts";
+import { keepAlive, pause, repeat, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
 
 const VISITS = scaled(50_000, 500);
@@ -15,6 +19,14 @@ const IN_A_BROWSER = scaled(200, 20);
 const BLOCKED =
   /analytic|beacon|collect|\/hit|metric|pageview|ping|pixel|\/stat|telemetry|track|vitals/;
 const PAGES = ["/", "/pricing", "/contact", "/ai-website-builder"];
+/** What only whoever was here would know, sent with each visit. */
+const SENT = {
+  name: "asha-venkata-rao",
+  email: "asha.rao@mail.test",
+  identifier: "Cj0KCQiA_5WvBhDo",
+  token: "0123456789abcdef0123456789abcdef01234567",
+};
+const LINK = partnerNumbersPath(SENT.token);
 const pageOf = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
 test("visits over two processes are in the totals", async (context) => {
@@ -35,13 +47,16 @@ test("visits over two processes are in the totals", async (context) => {
       agent,
       within: 60_000,
       headers: {
-        "Content-Type": "text/plain;charset=UTF-8",
-        "User-Agent": CHROME,
-        Origin: url,
+        ...headersOf(url),
         "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
       },
       body: JSON.stringify(
-        opened(pageOf(index), "https://www.google.com/", {}, `partner-${index % 50}`),
+        opened(
+          pageOf(index),
+          `https://www.google.com/search?q=${SENT.name}&gclid=${SENT.identifier}`,
+          { utm_source: SENT.email, utm_campaign: SENT.name, utm_content: SENT.identifier },
+          `partner-${index % 50}`,
+        ),
       ),
     });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -53,7 +68,12 @@ test("visits over two processes are in the totals", async (context) => {
   expect([...statuses]).toEqual([[204, VISITS]]);
 
   await openPages(first.url);
+  // A private link, from its own page and as somebody else would send it.
+  expect((await sendRequest(first.url + LINK)).status).toBe(404);
+  expect(await visit(first.url, LINK)).toBe(204);
   for (const { process } of sites) expect(await ended(process, "SIGTERM")).toBe(0);
+  expect(sentThatIsIn(filesOf(first.dataDir))).toEqual([]);
+  for (const { output } of sites) expect(sentThatIsIn(output())).toEqual([]);
 
   const database = openDatabase(
     { databaseUrl: undefined, dataDir: first.dataDir },
@@ -73,6 +93,83 @@ test("visits over two processes are in the totals", async (context) => {
   expect(sum("view")).toBe(VISITS + IN_A_BROWSER);
   expect(sum("visit", "news.test")).toBe(IN_A_BROWSER);
 });
+
+test("kill -9 takes the totals of 10 s at most, and SIGTERM none", async (context) => {
+  const note = noting(context);
+  const rounds = scaled(6, 2);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-totals-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  /** When each visit was acknowledged, of those that the totals must hold. */
+  let acknowledged: number[] = [];
+  let counted = 0;
+  let most = 0;
+  let seed = 7;
+  for (let round = 0; round <= rounds; round += 1) {
+    const server = await startBuiltServer({ LOG_LEVEL: "warn" }, dataDir);
+    onTestFinished(async () => void (await ended(server.process, "SIGKILL")));
+    seed = (seed * 48_271) % 2_147_483_647;
+    // At any moment between two writes, and of one.
+    const end = performance.now() + 9000 + (seed % 13_000);
+    acknowledged = [];
+    while (performance.now() < end) {
+      expect(await visit(server.url, "/")).toBe(204);
+      acknowledged.push(performance.now());
+      await pause(5);
+    }
+    const isLast = round === rounds;
+    const killed = performance.now();
+    await ended(server.process, isLast ? "SIGTERM" : "SIGKILL");
+    const before = counted;
+    counted = await visitsIn(dataDir);
+    const lost = acknowledged.length - (counted - before);
+    // A write begins each 10 s, and takes its time on a busy machine.
+    const late = acknowledged.filter((time) => time > killed - 10_000 - WRITE).length;
+    if (!isLast) most = Math.max(most, lost);
+    note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lost : most);
+    expect(lost).toBeGreaterThanOrEqual(0);
+    expect(lost).toBeLessThanOrEqual(isLast ? 0 : late);
+  }
+  note("kills", rounds);
+  // Or nothing would be shown.
+  expect(most).toBeGreaterThan(0);
+});
+
+/** Milliseconds that a write may take. */
+const WRITE = 500;
+
+async function visitsIn(dataDir: string): Promise<number> {
+  const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
+  await database.close();
+  return rows.filter(({ kind }) => kind === "visit").reduce((total, { count }) => total + count, 0);
+}
+
+const headersOf = (url: string) => ({
+  "Content-Type": "text/plain;charset=UTF-8",
+  "User-Agent": CHROME,
+  Origin: url,
+});
+
+/** Tells of one visit; gives the status. */
+async function visit(url: string, page: string): Promise<number> {
+  const body = JSON.stringify(opened(page, "https://www.google.com/"));
+  const sent = { method: "POST", headers: headersOf(url), body };
+  return (await sendRequest(`${url}/totals`, sent)).status;
+}
+
+/** What lies in a folder of data, byte for byte. */
+const filesOf = (dataDir: string) =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "latin1"))
+    .join("\n");
+
+/** Of what was sent, whatever stands in a text: addresses, agents, names and identifiers. */
+const sentThatIsIn = (text: string) => [
+  ...Object.values(SENT).filter((value) => text.includes(value)),
+  ...(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/.exec(text) ?? []),
+  ...(/AppleWebKit|Chrome\//.exec(text) ?? []),
+];
 
 /** In a real browser that blocks what is named as trackers are. */
 async function openPages(url: string): Promise<void> {

@@ -1,0 +1,81 @@
+import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
+import { partnerNumbersPath } from "#contract/partner-numbers.ts";
+import { Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { application } from "../copy/affiliates.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { Time } from "../layout/time.tsx";
+
+const words = application.numbers;
+
+/** Makes the private link to a partner's numbers, and shows it this once. */
+export async function makeNumbersLink(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const { id, name } = await partnerOf(ask);
+  const token = await ports.affiliates.makeLink(staff, id);
+  if (token === undefined) throw new Refusal(409, words.notApproved);
+  return renderPage({
+    title: words.made.title,
+    staff,
+    ports,
+    at: "/affiliates",
+    children: (
+      <div className="slip">
+        <p>{words.made.text(name)}</p>
+        <TextField
+          name="link"
+          label={words.made.label}
+          defaultValue={ports.siteUrl + partnerNumbersPath(token)}
+          readOnly
+        />
+        <p>
+          <a href={`/affiliates/${id}`}>{words.made.back}</a>
+        </p>
+      </div>
+    ),
+  });
+}
+
+/** Ends it; to end what has ended already is no mistake. */
+export async function endNumbersLink(ask: StaffAsk): Promise<Response> {
+  const { id } = await partnerOf(ask);
+  await ask.ports.affiliates.endLink(ask.staff, id);
+  return goTo(`/affiliates/${id}?done=linkEnded`);
+}
+
+async function partnerOf(ask: StaffAsk): Promise<ApplicationDetail> {
+  const found = await ask.ports.affiliates.find(ask.param("id"));
+  if (!found) throw new Refusal(404, errors.leadGone);
+  return found;
+}
+
+/** Of an approved partner: whether there is a link, and what can be done about it. */
+export function NumbersLink({ found }: { found: ApplicationDetail }) {
+  const { id, state, linkMadeAt } = found;
+  if (state !== "approved") return null;
+  return (
+    <section className="slip" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="hint">{words.what}</p>
+      {linkMadeAt ? (
+        <p>
+          {words.since} <Time at={linkMadeAt} />
+        </p>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <form className="stack" method="post" action={`/affiliates/${id}/link`}>
+        {linkMadeAt && <p className="hint">{words.againHint}</p>}
+        <button className={linkMadeAt ? "button quiet" : "button"}>
+          {linkMadeAt ? words.again : words.make}
+        </button>
+      </form>
+      {linkMadeAt && (
+        <form method="post" action={`/affiliates/${id}/link/end`}>
+          <button className="button danger">{words.end}</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Schema } from "#api/db/schema.ts";
+import { guideCategories } from "#content/pages/guides.ts";
+import { codeOf } from "../notifications/error-code.ts";
+
+/** A post or guide that there is. */
+export interface Article {
+  /** Pattern of its route. */
+  page: string;
+  /** The end of its address. */
+  id: string;
+}
+
+export interface KnownArticles {
+  /** The post or guide at a path; undefined where there is none, so that nobody makes one up. */
+  at: (path: string) => Article | undefined;
+  /** Reads anew which posts are published; never rejects. */
+  refresh: () => Promise<void>;
+}
+
+/** The newest posts that are told apart. */
+const MAX_POSTS = 1000;
+/** Characters that a total has room for. */
+const MAX_ID = 100;
+
+const POST = { page: "/blog/:blogId", prefix: "/blog/" };
+const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starter-guide/" };
+
+/** Knows the posts and guides whose readings are told apart (docs/counting.md). */
+export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
+  const guides = new Set(
+    guideCategories.flatMap(({ guides }) =>
+      guides.flatMap((one) => (one.unwritten ? [] : one.slug)),
+    ),
+  );
+  let posts: ReadonlySet<string> = new Set();
+  let reading = Promise.resolve();
+
+  async function read(): Promise<void> {
+    try {
+      posts = new Set(await publishedPosts(db));
+    } catch (error) {
+      log.error({ code: codeOf(error) }, "which posts there are could not be read");
+    }
+  }
+  return {
+    at(path) {
+      for (const [{ page, prefix }, ids] of [
+        [POST, posts],
+        [GUIDE, guides],
+      ] as const) {
+        const id = path.startsWith(prefix) ? path.slice(prefix.length) : "";
+        if (ids.has(id)) return { page, id };
+      }
+      return undefined;
+    },
+    refresh() {
+      // One after the other: the last to begin is the last to be believed.
+      reading = reading.then(read);
+      return reading;
+    },
+  };
+}
+
+async function publishedPosts(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(MAX_POSTS)
+    .execute();
+  return rows.map(({ id }) => id).filter((id) => id.length <= MAX_ID);
+}

@@ -1,0 +1,65 @@
+import { isPrivatePath } from "#contract/partner-numbers.ts";
+import { refusalWords } from "#content/pages/errors.ts";
+import type { RateLimits } from "#api/rate-limits.ts";
+import { respondWith } from "./encoded-page.ts";
+import type { HttpError } from "./http-error.ts";
+import type { PageCaller } from "./page-caller.ts";
+import type { Rendered, Renderer } from "./renderer.ts";
+
+/**
+ * Of everything below a private link, whatever the answer: kept nowhere, found by nobody, and what
+ * comes after it is not told where its reader was. It runs no script, so none can tell either.
+ */
+const HEADERS = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+interface Dependencies {
+  renderer: Renderer;
+  limits: Pick<RateLimits, "takePrivatePage">;
+}
+
+/** Answers below a private link (site/pages/partner-numbers). */
+export class PrivatePages {
+  readonly #renderer: Renderer;
+  readonly #limits: Dependencies["limits"];
+  readonly #refusals = new Map<string, Promise<Rendered>>();
+
+  constructor({ renderer, limits }: Dependencies) {
+    this.#renderer = renderer;
+    this.#limits = limits;
+  }
+
+  holds(url: URL): boolean {
+    return isPrivatePath(url.pathname);
+  }
+
+  /** Right and wrong links cost a client the same try, so that nobody goes on guessing. */
+  async respond(request: Request, caller: PageCaller): Promise<Response> {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const wait = await this.#limits.takePrivatePage(caller.address);
+    const { page } = await (wait !== undefined
+      ? this.#refusal(request, caller, { status: 429, message: refusalWords.tooOften })
+      : isRead
+        ? this.#renderer.renderWhole(request, caller, { isPrivate: true })
+        : this.#refusal(request, caller, { status: 405, message: refusalWords.method }));
+    const response = respondWith(page, request);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    if (wait !== undefined) response.headers.set("Retry-After", String(wait));
+    else if (!isRead) response.headers.set("Allow", "GET, HEAD");
+    return response;
+  }
+
+  /** The same for everybody, so that refusing costs nothing. */
+  #refusal(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+    const key = `${error.status} ${caller.environment}`;
+    const home = new Request(new URL("/", request.url));
+    const rendering =
+      this.#refusals.get(key) ??
+      this.#renderer.renderWhole(home, caller, { error, isPrivate: true });
+    this.#refusals.set(key, rendering);
+    return rendering;
+  }
+}

@@ -1,0 +1,174 @@
+import { useId } from "react";
+import { partnerNumbersWords as words } from "#content/pages/partner-numbers.ts";
+import {
+  type PartnerDay,
+  type PartnerNumbers,
+  partnerNumbersPath,
+} from "#contract/partner-numbers.ts";
+import "#ui/chart/chart.css";
+import { ChartKey, LineChart } from "#ui/chart/line-chart.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { Receipt } from "#ui/receipt/receipt.tsx";
+import { DayTable, PARTS, dayName, figure } from "./day-table.tsx";
+import styles from "./partner-page.module.css";
+
+const PERIODS = [7, 30, 90];
+/** Days of the charts, beside as many before, and of the table that stands open. */
+const CHARTED = 30;
+
+interface PartnerPageProps {
+  numbers: PartnerNumbers;
+  /** What the partner passes on. */
+  link: string;
+  token: string;
+}
+
+/** What a partner's link has brought; it is read without script (server/private-pages.ts). */
+export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
+  const here = partnerNumbersPath(token);
+  const isEmpty = days.every((day) => PARTS.every((part) => day[part] === 0));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h1>{words.heading}</h1>
+          <p className={styles.lede}>{words.lede}</p>
+          <p>
+            <strong>{writtenAt ? asOf(writtenAt) : words.never}</strong> {words.fresh}{" "}
+            <a href={here}>{words.again}</a>
+          </p>
+        </div>
+        <div className={styles.board}>
+          <TextArea
+            label={words.link.label}
+            hint={words.link.hint}
+            defaultValue={link}
+            rows={2}
+            readOnly
+          />
+        </div>
+      </div>
+      {isEmpty && <p className={styles.empty}>{words.empty}</p>}
+      <Totals days={days} />
+      <Charts days={days} />
+      <div className={styles.end}>
+        <Days days={days} file={`${here}/${words.table.fileName}`} />
+        <Counted />
+      </div>
+    </div>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Asia/Kolkata",
+});
+const asOf = (iso: string) => words.asOf(TIME.format(new Date(iso)), dayName(iso));
+
+const sum = (days: readonly PartnerDay[], part: (typeof PARTS)[number]) =>
+  days.reduce((total, day) => total + day[part], 0);
+
+function Totals({ days }: { days: readonly PartnerDay[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.periods.heading}</h2>
+      <div className={styles.slips}>
+        {PERIODS.map((length) => {
+          const of = days.slice(-length);
+          const line = (part: (typeof PARTS)[number]) => ({
+            label: words.parts[part],
+            amount: figure(sum(of, part)),
+          });
+          return (
+            <Receipt
+              key={length}
+              heading={words.periods.days(length)}
+              lines={(["handOffs", "messages", "applications"] as const).map(line)}
+              total={line("visits")}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Charts({ days }: { days: readonly PartnerDay[] }) {
+  const id = useId();
+  const now = days.slice(-CHARTED);
+  const before = days.slice(-2 * CHARTED, -CHARTED);
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.chart.heading}</h2>
+        <ChartKey now={words.chart.now} before={words.chart.before} />
+      </div>
+      <div className={styles.charts}>
+        {(["visits", "handOffs"] as const).map((part) => (
+          <div key={part} className={styles.card}>
+            <LineChart
+              title={words.parts[part]}
+              summary={words.chart.summary(
+                words.parts[part],
+                figure(sum(now, part)),
+                figure(sum(before, part)),
+              )}
+              points={now.map((day, index) => ({
+                name: dayName(day.day),
+                now: day[part],
+                before: before[index]?.[part] ?? 0,
+              }))}
+              describe={(point) =>
+                words.chart.point(point.name, figure(point.now), figure(point.before))
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
+  const id = useId();
+  const newest = days.toReversed();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.table.heading}</h2>
+        <a href={file}>{words.table.file}</a>
+      </div>
+      <DayTable name={words.chart.heading} days={newest.slice(0, CHARTED)} />
+      <details className={styles.older}>
+        <summary>{words.table.older}</summary>
+        <DayTable name={words.table.older} days={newest.slice(CHARTED)} />
+      </details>
+    </section>
+  );
+}
+
+function Counted() {
+  const id = useId();
+  const { heading, items, use, privacy } = words.counted;
+  return (
+    <section aria-labelledby={id} className={styles.counted}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{use}</strong>
+      </p>
+      <p>
+        {privacy.before}
+        <a href={privacy.href}>{privacy.link}</a>.
+      </p>
+      <p>{words.secret}</p>
+    </section>
+  );
+}

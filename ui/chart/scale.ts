@@ -1,0 +1,10 @@
+/**
+ * The upper end of a chart's scale: the least of 2, 4, 6, 8 and 10, or of these times a power of ten,
+ * that is not below the largest figure. Its half is whole, too.
+ */
+export function scaleEnd(largest: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    const end = [2, 4, 6, 8, 10].find((step) => step * unit >= largest);
+    if (end !== undefined) return end * unit;
+  }
+}
