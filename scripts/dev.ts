@@ -10,6 +10,7 @@ import { pagePatterns } from "#server/counting/page-patterns.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
+import { startPostSchedule } from "#server/post-schedule.ts";
 import { ROOT } from "./command.ts";
 
 const env = readEnv(process.env);
@@ -53,6 +54,7 @@ async function fetch(request: Request): Promise<Response> {
 const listener = routedListener({ fetch, log });
 
 if (env.desk) await developDesk();
+startPostSchedule(database, { purges: false, onPublished: () => undefined }, log);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
@@ -75,5 +77,6 @@ async function developDesk(): Promise<void> {
     build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
   });
   const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
-  await startDesk({ env: { ...env, desk }, database, log, sink, buildDir, contentsChanged });
+  const options = { env: { ...env, desk }, database, log, sink, buildDir, contentsChanged };
+  await startDesk({ ...options, site: undefined });
 }
