@@ -50,6 +50,8 @@ const areSame = (one: readonly DeskPlan[], other: readonly DeskPlan[]) =>
   idsOf(one).toSorted().join("\n") === idsOf(other).toSorted().join("\n");
 const idsOf = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
 
+const namesOf = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
+
 async function writePlan(db: Kysely<Schema>, plan: DeskPlan, position: number): Promise<void> {
   await db
     .updateTable("plans")
@@ -82,13 +84,12 @@ function notesOf(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNo
         : [{ action, subject: was.planName, before: `${was[field]}`, after: `${plan[field]}` }],
     );
   });
-  const names = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
   const isReordered = idsOf(before).join("\n") !== idsOf(after).join("\n");
   const order = {
     action: "plans-ordered",
     subject: "",
-    before: names(before),
-    after: names(after),
+    before: namesOf(before),
+    after: namesOf(after),
   };
   return isReordered ? [...notes, order] : notes;
 }

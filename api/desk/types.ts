@@ -116,19 +116,20 @@ function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessTyp
 /** Rows that one statement takes: both engines bound the values of one. */
 const BATCH = 1000;
 
+const rowsOf = (types: readonly BusinessType[]) =>
+  types.map(({ id, name, subIndustryType }, position) => ({
+    id,
+    name,
+    sub_industry_type: subIndustryType,
+    position,
+  }));
+
 /** Writes the rows that are others, and the places of those that moved. */
 async function writeTypes(
   trx: Transaction<Schema>,
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): Promise<void> {
-  const rowsOf = (types: readonly BusinessType[]) =>
-    types.map(({ id, name, subIndustryType }, position) => ({
-      id,
-      name,
-      sub_industry_type: subIndustryType,
-      position,
-    }));
   const old = new Set(rowsOf(before).map((row) => JSON.stringify(row)));
   const rows = rowsOf(after);
   const isNew = (row: (typeof rows)[number]) => !old.has(JSON.stringify(row));

@@ -10,7 +10,6 @@ export const types = {
   search: "Search in names, groups and ids",
   show: "Show",
   all: "Show all",
-  columns: { name: "Name", group: "Group", id: "Id" },
   count: (found: number, all: number) =>
     found === all ? count(all, "type", "types") : `${found} of ${count(all, "type", "types")}`,
   noneFound: "No type fits. Use fewer letters.",

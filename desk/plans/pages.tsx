@@ -78,6 +78,7 @@ function page(ask: StaffAsk, state: PageState): Response {
           <>
             <PlanFields
               forms={state.forms ?? current.plans.map(formOf)}
+              plans={current.plans}
               problems={problems}
               base={current.version}
             />

@@ -24,16 +24,15 @@ export function planChanges(before: readonly DeskPlan[], after: readonly DeskPla
       [fields.yearly, rupees(was.yearlyPrice), rupees(now.yearlyPrice)] as const,
     ].map(([what, from, to]) => ({ plan: was.planName, what, before: from, after: to }));
   });
-  const order = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
-  const names = (ids: readonly string[]) =>
-    ids.map((id) => before.find((plan) => plan.id === id)?.planName ?? id).join(", ");
+  const names = (plans: readonly DeskPlan[]) =>
+    plans.map(({ id }) => before.find((plan) => plan.id === id)?.planName ?? id).join(", ");
   return [
     ...all,
     {
       plan: "",
       what: changes.order,
-      before: names(order(before)),
-      after: names(order(after)),
+      before: names(before),
+      after: names(after),
     },
   ].filter((change) => change.before !== change.after);
 }

@@ -1,17 +1,19 @@
-import type { PlanField } from "#contract/desk/plans.ts";
+import type { DeskPlan, PlanField } from "#contract/desk/plans.ts";
 import { plans as words } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { type PlanForm, type PlanProblems, control } from "./plan-form.ts";
 
 interface PlanFieldsProps {
   forms: readonly PlanForm[];
+  /** As they are saved. */
+  plans: readonly DeskPlan[];
   problems: PlanProblems;
   /** The version that the form was made from. */
   base: string;
 }
 
 /** All plans in one form: they are saved together. */
-export function PlanFields({ forms, problems, base }: PlanFieldsProps) {
+export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
   const places = forms.map((_, index) => `${index + 1}`);
   return (
     <form className="plans-form" method="post" action="/plans" data-guard="">
@@ -19,7 +21,8 @@ export function PlanFields({ forms, problems, base }: PlanFieldsProps) {
       {forms.map((form) => (
         <fieldset key={form.id} className="plan-fields">
           <legend>
-            {form.name} <span className="hint">{`${words.id} ${form.id}`}</span>
+            {plans.find(({ id }) => id === form.id)?.planName}{" "}
+            <span className="hint">{`${words.id} ${form.id}`}</span>
           </legend>
           <Text form={form} field="name" problems={problems} />
           <Text form={form} field="tagline" problems={problems} />

@@ -29,7 +29,7 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
   const { columns, amount } = words.handOffs;
   return (
     <div className="sheet">
-      <table className="list">
+      <table className="list hand-offs">
         <thead>
           <tr>
             {[columns.plan, columns.monthly, columns.yearly].map((name) => (
@@ -46,10 +46,12 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
                 <b>{row.name}</b>
               </td>
               <td>
-                {amount(row.monthlyPrice)} <span className="address">{row.monthly}</span>
+                <span className="cell-label">{columns.monthly}</span> {amount(row.monthlyPrice)}
+                <span className="address">{row.monthly}</span>
               </td>
               <td>
-                {amount(row.yearlyPrice)} <span className="address">{row.yearly}</span>
+                <span className="cell-label">{columns.yearly}</span> {amount(row.yearlyPrice)}
+                <span className="address">{row.yearly}</span>
               </td>
             </tr>
           ))}

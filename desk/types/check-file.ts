@@ -85,7 +85,9 @@ function rowReader(columns: Columns, current: readonly BusinessType[]) {
 
   function read({ number: line, cells }: CsvLine): BusinessType | undefined {
     const before = faults.length;
-    const fail = (text: string) => void faults.push({ line, text });
+    const fail = (text: string): undefined => {
+      faults.push({ line, text });
+    };
     const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
     if (cells.length < wanted || isWide) return fail(words.cells(cells.length, wanted));
     const text = (column: number | undefined) => {
@@ -111,20 +113,20 @@ function rowReader(columns: Columns, current: readonly BusinessType[]) {
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
-  function idGiven(id: string, fail: (text: string) => void): string | undefined {
+  function idGiven(id: string, fail: (text: string) => undefined): string | undefined {
     if (known.has(id)) return id;
-    if (!typeId.safeParse(id).success) return void fail(words.id(id.slice(0, 100)));
+    if (!typeId.safeParse(id).success) return fail(words.id(id.slice(0, 100)));
     const other = byLowerId.get(id.toLowerCase());
-    return other ? void fail(words.idOfOther(other.id, other.name)) : id;
+    return other ? fail(words.idOfOther(other.id, other.name)) : id;
   }
 
-  function idMade(name: string, fail: (text: string) => void): string | undefined {
+  function idMade(name: string, fail: (text: string) => undefined): string | undefined {
     const type = byName.get(sameName(name));
     if (type) return type.id;
     const id = idOfName(name);
-    if (id === "") return void fail(words.noId);
+    if (id === "") return fail(words.noId);
     const other = byLowerId.get(id);
-    return other ? void fail(words.idOfOther(other.id, other.name)) : id;
+    return other ? fail(words.idOfOther(other.id, other.name)) : id;
   }
   return { read, faults };
 }
@@ -134,7 +136,7 @@ function once(
   key: string,
   line: number,
   why: (first: number) => string,
-  fail: (text: string) => void,
+  fail: (text: string) => undefined,
 ): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, line);

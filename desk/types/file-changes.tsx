@@ -7,6 +7,9 @@ const { changes: words } = typeFile;
 /** From so many types on the home page is noticeably heavier. */
 const MANY = 500;
 
+/** A longer list of changes is folded, so that the button below it is near. */
+const OPEN = 60;
+
 interface FileChangesProps {
   current: ReadTypes;
   types: readonly BusinessType[];
@@ -18,11 +21,6 @@ interface FileChangesProps {
 /** What would become of the list, to be confirmed. */
 export function FileChanges({ current, types, file, conflict }: FileChangesProps) {
   const changes = typeChanges(current.types, types);
-  const from = (before: string, after: string) => (
-    <>
-      <del>{before}</del> <ins>{after}</ins>
-    </>
-  );
   return (
     <>
       {conflict && (
@@ -36,25 +34,30 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
         <>
           <p>{words.result(types.length)}</p>
           {types.length > MANY && <p className="notice caution">{words.heavy}</p>}
-          <Part title={words.added} of={changes.added} line={(type) => <ins>{named(type)}</ins>} />
+          <Part
+            title={words.added}
+            lines={changes.added.map((type) => ({ id: type.id, after: named(type) }))}
+          />
           <Part
             title={words.removed}
-            of={changes.removed}
-            line={(type) => <del>{named(type)}</del>}
+            lines={changes.removed.map((type) => ({ id: type.id, before: named(type) }))}
           />
           <Part
             title={words.renamed}
-            of={changes.renamed}
-            line={({ before, after }) => from(before.name, after.name)}
+            lines={changes.renamed.map(({ before, after }) => ({
+              id: after.id,
+              before: before.name,
+              after: after.name,
+            }))}
           />
           <Part
             title={words.regrouped}
-            of={changes.regrouped}
-            line={({ before, after }) => (
-              <>
-                {after.name}: {from(before.subIndustryType, after.subIndustryType)}
-              </>
-            )}
+            lines={changes.regrouped.map(({ before, after }) => ({
+              id: after.id,
+              of: after.name,
+              before: before.subIndustryType,
+              after: after.subIndustryType,
+            }))}
           />
           {changes.isReordered && <p>{words.reordered}</p>}
           <form
@@ -79,24 +82,35 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
 const named = ({ name, subIndustryType, id }: BusinessType) =>
   `${name} · ${subIndustryType} · ${id}`;
 
-interface PartProps<T> {
-  title: (count: number) => string;
-  of: readonly T[];
-  line: (one: T) => React.ReactNode;
+/** One type and what becomes of it. */
+interface Change {
+  id: string;
+  /** Where the texts do not name it. */
+  of?: string;
+  before?: string;
+  after?: string;
 }
 
-function Part<T>({ title, of, line }: PartProps<T>) {
-  if (of.length === 0) return null;
+interface PartProps {
+  title: (count: number) => string;
+  lines: readonly Change[];
+}
+
+function Part({ title, lines }: PartProps) {
+  if (lines.length === 0) return null;
   return (
-    <section className="part">
-      <h2>{title(of.length)}</h2>
+    <details className="part" open={lines.length <= OPEN}>
+      <summary>
+        <h2>{title(lines.length)}</h2>
+      </summary>
       <ul className="difference-list">
-        {of.map((one, index) => (
-          // A line has no other name than its place, and the list stands as it is.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{line(one)}</li>
+        {lines.map(({ id, of, before, after }) => (
+          <li key={id}>
+            {of && `${of}: `}
+            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+          </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

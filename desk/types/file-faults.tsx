@@ -10,7 +10,7 @@ export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
         {words.faultsText}
       </p>
       <div className="sheet fit">
-        <table className="list">
+        <table className="list faults">
           <thead>
             <tr>
               <th scope="col">{words.line}</th>

@@ -24,7 +24,7 @@ export function GroupField({ groups, defaultValue, problem }: GroupFieldProps) {
       />
       <datalist id="groups">
         {groups.map((group) => (
-          <option key={group} value={group} />
+          <option key={group}>{group}</option>
         ))}
       </datalist>
     </>

@@ -55,7 +55,7 @@ export function whyNot(outcome: TypeOutcome): string {
     : words.problems.limit;
 }
 
-const LINES = 100;
+const LINES = 240;
 
 async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
   const { ports, staff, url } = ask;
@@ -92,7 +92,7 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
         </form>
         <p className="hint">{words.count(found.length, types.length)}</p>
         {found.length > 0 ? (
-          <Table types={found.slice(from, from + LINES)} />
+          <Groups types={found.slice(from, from + LINES)} />
         ) : (
           <p className="empty">{words.noneFound}</p>
         )}
@@ -151,34 +151,26 @@ function AddForm({
   );
 }
 
-function Table({ types }: { types: readonly BusinessType[] }) {
-  const { name, group, id } = words.columns;
+/** The types under their groups; an id is named where it is another than the name gives. */
+function Groups({ types }: { types: readonly BusinessType[] }) {
+  const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (
-    <div className="sheet">
-      <table className="list">
-        <thead>
-          <tr>
-            {[name, group, id].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody data-lines="">
-          {types.map((type) => (
-            <tr key={type.id}>
-              <td>
-                <a href={`/types/${encodeURIComponent(type.id)}`} data-line="">
-                  {type.name}
+    <div className="type-groups" data-lines="">
+      {[...groups].map(([group, members]) => (
+        <section key={group} className="sheet type-group">
+          <h2>{group}</h2>
+          <ul>
+            {members.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/types/${encodeURIComponent(id)}`} data-line="">
+                  {name}
                 </a>
-              </td>
-              <td>{type.subIndustryType}</td>
-              <td className="mail">{type.id}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {id !== idOfName(name) && <span className="hint"> {id}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

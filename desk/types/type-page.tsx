@@ -128,12 +128,12 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
             <button className="button">{words.save}</button>
           </form>
           <Place type={type} types={types} />
+          <section className="slip">
+            <h2>{words.handOff}</h2>
+            <p className="address">{ports.types.handOff(type)}</p>
+            <p className="hint">{words.handOffHint}</p>
+          </section>
         </div>
-        <section className="part">
-          <h2>{words.handOff}</h2>
-          <p className="address">{ports.types.handOff(type)}</p>
-          <p className="hint">{words.handOffHint}</p>
-        </section>
         <nav className="pages" aria-label={listWords.title}>
           <a href="/types">{words.back}</a>
           <a className="grave" href={`${addressOf(type.id)}/remove`}>
@@ -145,6 +145,9 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
   });
 }
 
+/** So many neighbours are shown before and behind. */
+const AROUND = 3;
+
 /** Where the type stands among its neighbours. */
 function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
   const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
@@ -152,8 +155,8 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
   return (
     <form className="slip" method="post" action={`${addressOf(type.id)}/move`}>
       <h2>{words.place}</h2>
-      <ol className="neighbours" start={Math.max(1, at)}>
-        {group.slice(Math.max(0, at - 1), at + 2).map((one) => (
+      <ol className="neighbours">
+        {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
           <li key={one.id} aria-current={one === type ? "true" : undefined}>
             {one.name}
           </li>

@@ -10,6 +10,7 @@ export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOf
     isPriced: names.has(offered.name),
     monthlyPrice: offered.monthlyPrice,
     yearlyPrice: offered.yearlyPrice,
-    ...offered.href,
+    monthly: offered.href.monthly,
+    yearly: offered.href.yearly,
   }));
 }
