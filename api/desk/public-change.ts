@@ -4,7 +4,7 @@ import type { LogNote } from "#contract/desk/log.ts";
 import type { Schema } from "../db/schema.ts";
 import { oneAtATime } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../posts/purges.ts";
-import { type By, writeLog } from "./staff-log.ts";
+import { type By, writeLogs } from "./staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether a CDN is told of changes. */
@@ -32,7 +32,7 @@ export async function publicChange<T>(
   const { outcome, notes } = await db.transaction().execute(async (trx) => {
     await oneAtATime(trx);
     const written = await work(trx);
-    for (const note of written.notes) await writeLog(trx, by, note);
+    await writeLogs(trx, by, written.notes);
     if (written.notes.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
     return written;
   });

@@ -148,8 +148,17 @@ function inBatches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
 
+/** Characters of a list of names in the log: of a whole list in another order its beginning. */
+const NAMES = 500;
+
+const namesOf = (types: readonly BusinessType[]) =>
+  types
+    .map(({ name }) => name)
+    .join(", ")
+    .slice(0, NAMES);
+
 function notesOf(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
-  const { added, removed, renamed, regrouped, isReordered } = typeChanges(before, after);
+  const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);
   return [
     ...added.map(({ id, name }) => ({ action: "type-added", subject: id, after: name })),
     ...removed.map(({ id, name }) => ({ action: "type-removed", subject: id, before: name })),
@@ -165,6 +174,15 @@ function notesOf(before: readonly BusinessType[], after: readonly BusinessType[]
       before: pair.before.subIndustryType,
       after: pair.after.subIndustryType,
     })),
-    ...(isReordered ? [{ action: "types-ordered", subject: "" }] : []),
+    ...(reordered.after.length > 0
+      ? [
+          {
+            action: "types-ordered",
+            subject: "",
+            before: namesOf(reordered.before),
+            after: namesOf(reordered.after),
+          },
+        ]
+      : []),
   ];
 }

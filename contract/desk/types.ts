@@ -46,8 +46,11 @@ export interface TypeChanges {
   renamed: { before: BusinessType; after: BusinessType }[];
   /** Put into another group. */
   regrouped: { before: BusinessType; after: BusinessType }[];
-  /** True where those that stay stand in another order. */
-  isReordered: boolean;
+  /**
+   * Those that stay in their groups but in another order: from the first one that stands elsewhere
+   * to the last, as they stood and as they stand.
+   */
+  reordered: { before: BusinessType[]; after: BusinessType[] };
 }
 
 export function typeChanges(
@@ -55,26 +58,36 @@ export function typeChanges(
   after: readonly BusinessType[],
 ): TypeChanges {
   const old = new Map(before.map((type) => [type.id, type]));
-  const kept = new Set(after.map(({ id }) => id));
+  const now = new Map(after.map((type) => [type.id, type]));
   const pairs = after.flatMap((type) => {
     const was = old.get(type.id);
     return was ? [{ before: was, after: type }] : [];
   });
-  const stay = before.filter(({ id }) => kept.has(id));
+  const stay = before.filter((type) => isIn(now, type));
+  const stayed = after.filter((type) => isIn(old, type));
+  const moved = (_: unknown, at: number) => stay[at]?.id !== stayed[at]?.id;
+  const from = stay.findIndex(moved);
+  const span = from < 0 ? [0, 0] : [from, stay.findLastIndex(moved) + 1];
   return {
     added: after.filter(({ id }) => !old.has(id)),
-    removed: before.filter(({ id }) => !kept.has(id)),
+    removed: before.filter(({ id }) => !now.has(id)),
     renamed: pairs.filter((pair) => pair.before.name !== pair.after.name),
     regrouped: pairs.filter((pair) => pair.before.subIndustryType !== pair.after.subIndustryType),
-    isReordered: pairs.some((pair, index) => stay[index]?.id !== pair.after.id),
+    reordered: { before: stay.slice(...span), after: stayed.slice(...span) },
   };
 }
 
+const isIn = (types: ReadonlyMap<string, BusinessType>, { id, subIndustryType }: BusinessType) =>
+  types.get(id)?.subIndustryType === subIndustryType;
+
 export const changesNothing = (changes: TypeChanges): boolean =>
-  !changes.isReordered &&
-  [changes.added, changes.removed, changes.renamed, changes.regrouped].every(
-    ({ length }) => length === 0,
-  );
+  [
+    changes.added,
+    changes.removed,
+    changes.renamed,
+    changes.regrouped,
+    changes.reordered.after,
+  ].every(({ length }) => length === 0);
 
 export type TypeOutcome =
   | { is: "saved"; id: string }

@@ -59,7 +59,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
               after: after.subIndustryType,
             }))}
           />
-          {changes.isReordered && <p>{words.reordered}</p>}
+          {changes.reordered.after.length > 0 && <p>{words.reordered}</p>}
           <form
             className="inline decide"
             method="post"
