@@ -7,7 +7,8 @@ export const types = {
   title: "Business types",
   explanation:
     "What visitors pick on the home page, in this order. The app is handed the id and the group of what they picked.",
-  search: "Search in names, groups and ids",
+  search: "Search",
+  searchHint: "A part of a name, a group or an id",
   show: "Show",
   all: "Show all",
   count: (found: number, all: number) =>

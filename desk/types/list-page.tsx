@@ -86,7 +86,13 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
           </a>
         </div>
         <form className="filters" action="/types">
-          <TextField name="q" type="search" label={words.search} defaultValue={search} />
+          <TextField
+            name="q"
+            type="search"
+            label={words.search}
+            hint={words.searchHint}
+            defaultValue={search}
+          />
           <button className="button quiet">{words.show}</button>
           {search && <a href="/types">{words.all}</a>}
         </form>

@@ -148,7 +148,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   expect(byTheYear).toContain("₹54,990");
   await quiet.goto(`${desk}/types`);
   await quiet.getByText("Add a type").click();
-  await quiet.getByRole("textbox", { name: "Name" }).fill("Umbrella repair");
+  await quiet.getByLabel("Name").fill("Umbrella repair");
   await quiet.getByLabel("Group").fill("Retail");
   await quiet.getByRole("button", { name: "Add type" }).click();
   await expect(quiet.getByText("Added. The home page has it now.")).toBeVisible();
