@@ -27,10 +27,8 @@ export async function changeLists(
   async function changePrice(number: number) {
     const { plans: all, version } = await plans.read();
     const price = 1000 + number;
-    const changed = all.map((plan) =>
-      plan.id === "ai-powerhouse" ? { ...plan, monthlyPrice: price } : plan,
-    );
-    await plans.save(BY, changed, version);
+    for (const plan of all) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
+    await plans.save(BY, all, version);
     const shown = `₹${price.toLocaleString("en-IN")}`;
     return async (site: string) => (await textOf(`${site}/pricing`)).includes(shown);
   }
@@ -41,11 +39,11 @@ export async function changeLists(
     await types.change(BY, { ...was, name }, was);
     return async (site: string) => (await textOf(site)).includes(name);
   }
-  async function removeKites(_: number) {
+  async function removeKites() {
     await types.remove(BY, "kites");
     return async (site: string) => !(await textOf(site)).includes("Kites &amp; strings");
   }
-  async function addKites(_: number) {
+  async function addKites() {
     await types.add(BY, { id: "kites", name: "Kites & strings", subIndustryType: "Retail" });
     return async (site: string) => (await textOf(site)).includes("Kites &amp; strings");
   }
