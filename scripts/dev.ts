@@ -63,9 +63,6 @@ http.listen(env.port, () => {
   process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 });
 
-/** No page is kept while developing. */
-const contentsChanged = async () => undefined;
-
 /** The desk beside it, as it is at this start: what changes in `desk/` shows at the next one. */
 async function developDesk(): Promise<void> {
   const { desk } = env;
@@ -77,6 +74,8 @@ async function developDesk(): Promise<void> {
     build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
   });
   const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
+  // No page is kept while developing.
+  const contentsChanged = async () => undefined;
   const options = { env: { ...env, desk }, database, log, sink, buildDir, contentsChanged };
   await startDesk({ ...options, site: undefined });
 }
