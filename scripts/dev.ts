@@ -74,8 +74,9 @@ async function developDesk(): Promise<void> {
     build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
   });
   const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
-  // No page is kept while developing.
-  const contentsChanged = async () => undefined;
   const options = { env: { ...env, desk }, database, log, sink, buildDir, contentsChanged };
   await startDesk({ ...options, site: undefined });
 }
+
+/** No page is kept while developing. */
+async function contentsChanged(): Promise<void> {}
