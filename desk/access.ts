@@ -60,6 +60,25 @@ export const ACCESS = {
   "POST /pictures": EDITOR,
   "GET /pictures/:id/:name": EDITOR,
 
+  "GET /mails": SUPPORT,
+  "POST /mails": SUPPORT,
+  "POST /mails/:queue/:id": SUPPORT,
+
+  "GET /plans": OWNER,
+  "POST /plans": OWNER,
+  "GET /plans/page": OWNER,
+
+  "GET /types": OWNER,
+  "POST /types": OWNER,
+  "GET /types.csv": OWNER,
+  "POST /types.csv": OWNER,
+  "POST /types.csv/apply": OWNER,
+  "GET /types/:id": OWNER,
+  "POST /types/:id": OWNER,
+  "POST /types/:id/move": OWNER,
+  "GET /types/:id/remove": OWNER,
+  "POST /types/:id/remove": OWNER,
+
   "GET /numbers": OWNER,
   "GET /numbers/export": OWNER,
 

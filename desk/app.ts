@@ -23,7 +23,7 @@ import type { Ports } from "./ports.ts";
 /** Of every page: it loads nothing of others, is framed by nobody, and is kept nowhere. */
 const HEADERS = {
   "Content-Security-Policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
 };

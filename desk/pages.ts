@@ -5,14 +5,19 @@ import type { Answer, Ask } from "./ask.ts";
 import { leadActions } from "./leads/actions.ts";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
+import { mailPages } from "./mails/pages.tsx";
 import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { picturePages } from "./pictures/pages.tsx";
+import { planPages } from "./plans/pages.tsx";
 import { postActions } from "./posts/actions.tsx";
 import { postListPages } from "./posts/list-page.tsx";
 import { revisionPages } from "./posts/revision-page.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
+import { typeFilePages } from "./types/file-pages.tsx";
+import { typePages } from "./types/list-page.tsx";
+import { typeRecordPages } from "./types/type-page.tsx";
 import { welcomePages } from "./sign-in/welcome.tsx";
 
 /** What answers each line of `desk/access.ts`. */
@@ -27,6 +32,11 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...postActions,
   ...revisionPages,
   ...picturePages,
+  ...mailPages,
+  ...planPages,
+  ...typePages,
+  ...typeFilePages,
+  ...typeRecordPages,
   ...accountPages,
   ...numberPages,
   ...peoplePages,

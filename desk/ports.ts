@@ -2,6 +2,9 @@ import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
 import type { PictureDesk, PostDesk } from "#contract/desk/posts.ts";
+import type { FailedMails } from "#contract/desk/mails.ts";
+import type { PlanDesk } from "#contract/desk/plans.ts";
+import type { TypeDesk } from "#contract/desk/types.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
@@ -16,12 +19,26 @@ export interface Ports {
   leads: DeskLeads;
   watchLeads: WatchLeads;
   affiliates: DeskAffiliates;
+  failedMails: FailedMails;
+  plans: PlanDesk;
+  types: TypeDesk;
+  /** Whose plans the pages show (`COUNTRY_ID`). */
+  countryId: string;
+  /** False where the site's pages show what another server's API answers. */
+  isOwnApi: boolean;
   /** False where no mail server is set: the desk offers the texts for the reader's own program. */
   canMail: boolean;
   /** Origin of the public site, for partners' links. */
   siteUrl: string;
-  /** Makes a link for somebody to set their password, and mails it where there is a mail server. */
-  invite(by: Staff, email: string, role: Role): Promise<{ url: string; mailed: boolean }>;
+  /**
+   * Makes a link for somebody to set their password, and mails it where there is a mail server.
+   * Undefined where it would lower the only owner.
+   */
+  invite(
+    by: Staff,
+    email: string,
+    role: Role,
+  ): Promise<{ url: string; mailed: boolean } | undefined>;
   numbers: Numbers;
   today(): Promise<Today>;
   /** Counts a try to sign in; gives the seconds to wait where it is one too many. */

@@ -52,6 +52,8 @@ async function inviteBy(typed: string, role: string | undefined): Promise<number
   if (!isRole(role)) return complain(`--role wants one of ${ROLES.join(", ")}.`);
   if (!env.desk) return complain("The desk is turned off: DESK_PORT is 0.");
   const token = await invite(db, undefined, email.data, role);
+  if (token === undefined)
+    return complain(`${email.data} is the only owner. Invite another owner first.`);
   const link = `${deskUrl(env.desk)}/welcome?token=${token}`;
   if (env.notify.mail) await mailInvitation(db, email.data, link);
   process.stdout.write(`${link}\n`);

@@ -11,6 +11,7 @@ import { pagePatterns } from "#server/counting/page-patterns.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
+import { startPostSchedule } from "#server/post-schedule.ts";
 import { ROOT } from "./command.ts";
 
 const env = readEnv(process.env);
@@ -57,6 +58,7 @@ async function fetch(request: Request): Promise<Response> {
 const listener = routedListener({ fetch, log });
 
 if (env.desk) await developDesk();
+startPostSchedule(database, { purges: false, onPublished: () => undefined }, log);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
@@ -64,9 +66,6 @@ http.on("request", (request, response) => {
 http.listen(env.port, () => {
   process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 });
-
-/** No page is kept while developing. */
-const contentsChanged = async () => undefined;
 
 /** The desk beside it, as it is at this start: what changes in `desk/` shows at the next one. */
 async function developDesk(): Promise<void> {
@@ -79,5 +78,9 @@ async function developDesk(): Promise<void> {
     build: { outDir: path.join(buildDir, "desk"), emptyOutDir: true },
   });
   const { startDesk } = await vite.ssrLoadModule("/server/desk/listener.ts");
-  await startDesk({ env: { ...env, desk }, database, log, sink, buildDir, contentsChanged });
+  const options = { env: { ...env, desk }, database, log, sink, buildDir, contentsChanged };
+  await startDesk({ ...options, site: undefined });
 }
+
+/** No page is kept while developing. */
+async function contentsChanged(): Promise<void> {}

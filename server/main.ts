@@ -120,6 +120,7 @@ async function main(env: Env): Promise<void> {
         sink,
         buildDir: BUILD_DIR,
         contentsChanged: () => contents.look(),
+        site: { files, renderPricing: app.pages.pricing(log) },
       })
     : undefined;
   const schedule = startPostSchedule(

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
 import { refusalWords } from "#content/pages/errors.ts";
+import type { PlanPrices } from "#contract/plan.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
 import { asksForNames } from "#site/search-params.ts";
 import { fixedPaths } from "#site/fixed-paths.server.ts";
@@ -32,6 +33,12 @@ export interface PagesDependencies {
   findPartnerNumbers: FindPartnerNumbers;
 }
 
+/** Draws the pricing page with other plans than the API's; `search` is of its own address. */
+export type RenderPricing = (
+  prices: readonly PlanPrices[],
+  search: URLSearchParams,
+) => Promise<string>;
+
 export interface Pages {
   /** Answers a request for a page or its `.data`; `request` has the address the visitor knows. */
   respond(request: Request, caller: Omit<PageCaller, "environment">): Promise<Response>;
@@ -44,6 +51,8 @@ export interface Pages {
    * is, and all are rendered anew, one after another. A further change meanwhile begins that again.
    */
   refresh(log: Logger): Promise<void>;
+  /** For looking at, not for visitors: it is cached nowhere. Rejects where it cannot be drawn. */
+  pricing(log: Logger): RenderPricing;
 }
 
 /** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
@@ -95,6 +104,15 @@ export function createPages(dependencies: PagesDependencies): Pages {
     return respondWith(page, request);
   }
 
+  const pricing: Pages["pricing"] = (log) => async (prices, search) => {
+    const { environment } = hostRules(new URL(env.siteUrl).hostname, env);
+    const request = new Request(new URL(`/pricing?${search}`, env.siteUrl));
+    const caller = { environment, log, address: "" };
+    const { page } = await renderer.renderWhole(request, caller, { prices });
+    if (page.status !== 200) throw new Error(`the pricing page answered ${page.status}`);
+    return new TextDecoder().decode(page.bodies.identity);
+  };
+
   let refreshes = 0;
 
   async function warm(
@@ -114,6 +132,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   return {
     respond,
     cached,
+    pricing,
     warmUp: (log) => warm(fixedPaths(), log),
     async refresh(log) {
       refreshes += 1;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
 import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
 import type { FormValues } from "#contract/form-values.ts";
+import type { PlanPrices } from "#contract/plan.ts";
 import { type PageReport, type SiteContext, siteContext } from "#site/context.ts";
 import { apiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
@@ -49,6 +50,8 @@ interface RenderOptions {
   error?: HttpError;
   /** The page is somebody's alone: it runs no script and reports nothing. */
   isPrivate?: boolean;
+  /** In place of what the API says of the plans. */
+  prices?: readonly PlanPrices[] | undefined;
   /** Called when the page begins to wait for slow data, with what it waits for. */
   onWait?: (data: Promise<unknown>) => void;
 }
@@ -66,10 +69,12 @@ export function createRenderer(dependencies: RendererDependencies) {
     request: Request,
     caller: PageCaller,
     signal: AbortSignal,
-    options: Pick<RenderOptions, "form" | "error"> & { page: PageReport; nonce: string },
+    options: Pick<RenderOptions, "form" | "error" | "prices"> & { page: PageReport; nonce: string },
   ): Promise<Response> {
+    const { prices } = options;
+    const api = clients.for(caller, signal);
     const context: SiteContext = {
-      api: clients.for(caller, signal),
+      api: prices ? { ...api, planPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
       appUrl: env.hosts[caller.environment].app,
       styleguide: env.styleguide,
@@ -89,12 +94,12 @@ export function createRenderer(dependencies: RendererDependencies) {
   async function renderWhole(
     request: Request,
     caller: PageCaller,
-    { form, error, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
+    { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
     const { signal, clear } = deadline(API_TIMEOUT);
     const page: PageReport = { mayStream: false, streams: false, failed: false, waits: onWait };
     try {
-      const options = { form, error, page, nonce: newNonce() };
+      const options = { form, error, prices, page, nonce: newNonce() };
       const response = await respond(request, caller, signal, options);
       return await encode(response, request.method, page, isPrivate);
     } finally {

@@ -43,6 +43,30 @@ it("says the same of the processes to both kinds of proxy", () => {
   expect(addresses).toEqual(sites.map(({ networks }) => networks.edge.ipv4_address));
 });
 
+it("gives each process a desk that no other one's port is, and both proxies its address", () => {
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const desks = (text: string) =>
+    [...text.matchAll(/upstream angadi_desk \{[^}]*\}/g)].flatMap(([block]) =>
+      [...block.matchAll(/server ([\d.:]+) /g)].map(([, address]) => address),
+    );
+  const units = [...read("docs/deploy.md").matchAll(/enable --now (.*) angadi-backup/g)].flatMap(
+    ([, names = ""]) => [...names.matchAll(/angadi@(\d+)/g)].map(([, port]) => port),
+  );
+  expect(read("deploy/angadi@.service")).toContain(" PORT=%i DESK_PORT=1%i ");
+  expect(desks(read("deploy/nginx-upstream.conf"))).toEqual(
+    units.map((port) => `127.0.0.1:1${port}`),
+  );
+  const sites = ["site-1", "site-2"].map((name) => compose.services[name]);
+  expect(desks(compose.configs.upstream.content)).toEqual(
+    sites.map(({ networks, environment }) => {
+      expect(environment.DESK_HOST).toBe("0.0.0.0");
+      return `${networks.edge.ipv4_address}:${environment.DESK_PORT}`;
+    }),
+  );
+  // To the outside goes the proxy alone.
+  expect(sites.flatMap(({ ports = [] }) => ports)).toEqual(["127.0.0.1:3001:3001"]);
+});
+
 it("knows of each shipped file where it goes", () => {
   const pages = read("docs/deploy.md") + read("docs/proxies.md");
   for (const file of readdirSync(path.join(ROOT, "deploy"))) expect(pages).toContain(file);

@@ -1,11 +1,14 @@
 import { createDesk } from "#desk/app.ts";
 import type { Assets } from "#desk/ports.ts";
+import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { Role } from "#contract/desk/staff.ts";
 import { deskPorts } from "#server/desk/ports.ts";
+import type { PurgeEnv } from "#server/env.ts";
 import { watchLeads } from "#server/desk/lead-watch.ts";
 import type { ENGINES } from "./databases.ts";
 import { leadDatabase } from "./lead-database.ts";
 
+export const APP = "https://app.angadi.test";
 export const DESK = "http://localhost:3001";
 export const PASSWORD = "blue kettle seventeen";
 
@@ -25,7 +28,7 @@ export interface Visit {
 /** The desk as it is served, on a database of its own, asked without sockets. */
 export async function deskOn(
   engine: (typeof ENGINES)[number],
-  { smtpUrl, secret }: { smtpUrl?: string; secret?: string } = {},
+  { smtpUrl, secret, purge }: { smtpUrl?: string; secret?: string; purge?: PurgeEnv } = {},
 ) {
   const leads = await leadDatabase(engine);
   const { database } = leads;
@@ -41,7 +44,9 @@ export async function deskOn(
           smtpUrl === undefined ? undefined : { smtpUrl, to: "team@angadi.test", budgetPerHour: 0 },
         webhook: undefined,
       },
-      purge: undefined,
+      purge,
+      hosts: { development: OWN_HOSTS, production: { ...OWN_HOSTS, app: APP } },
+      countryId: "IN",
       desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined, secret },
     },
     database,
@@ -50,6 +55,8 @@ export async function deskOn(
     addressOf: () => "192.0.2.1",
     watchLeads: watch.watch,
     contentsChanged: async () => undefined,
+    renderPricing: async (prices, search) =>
+      `<html><head></head><body>${JSON.stringify(prices)} ${search}</body></html>`,
   });
   const desk = createDesk(ports);
 
@@ -87,6 +94,7 @@ export async function deskOn(
     async join(role: Role, name: string = role): Promise<string> {
       const email = `${name.toLowerCase()}@angadi.test`;
       const token = await ports.accounts.invite(undefined, email, role);
+      if (token === undefined) throw new Error("the only owner");
       await ports.accounts.accept(token, { name, email, password: PASSWORD });
       return signIn(email);
     },

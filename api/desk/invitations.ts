@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { Kysely, Transaction } from "kysely";
 import {
+  type Acceptance,
   FIRST_OWNER_MINUTES,
   INVITATION_HOURS,
   type Invitation,
@@ -9,7 +10,7 @@ import {
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type By, writeLog } from "./staff-log.ts";
-import { hasStaff } from "./staff-records.ts";
+import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
 /** Stands for an address until the first owner has typed theirs. */
@@ -21,9 +22,11 @@ export async function invite(
   by: By,
   email: string,
   role: Role,
-): Promise<string> {
+): Promise<string | undefined> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
+    await staffAlone(trx);
+    if (await lowersLastOwner(trx, address, role)) return undefined;
     const token = await makeToken(trx, address, role, INVITATION_HOURS * 60);
     await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
     return token;
@@ -62,17 +65,21 @@ export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
   typed: { name: string; email: string; password: string },
-): Promise<boolean> {
+): Promise<Acceptance> {
   // Slow by design: not while the transaction holds SQLite's only writer.
   const password = await hashPassword(typed.password);
   return db.transaction().execute(async (trx) => {
+    await staffAlone(trx);
+    const found = await findInvitation(trx, token);
+    // It stays for the day on which there is another owner.
+    if (found && (await lowersLastOwner(trx, found.email, found.role))) return "last-owner";
     const used = await trx
       .deleteFrom("staff_invitations")
       .where("token_digest", "=", digest(token))
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return false;
+    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
     const email = used.email === NOBODY_YET ? typed.email.trim().toLowerCase() : used.email;
     const known = await findPerson(trx, email);
     const by = { id: known?.id ?? randomUUID(), name: known?.name ?? typed.name };
@@ -80,7 +87,7 @@ export async function acceptInvitation(
     else await create(trx, { ...by, email, role: used.role, password });
     const action = known ? "staff-renewed" : "staff-joined";
     await writeLog(trx, by, { action, subject: email, after: used.role });
-    return true;
+    return "done";
   });
 }
 
@@ -155,6 +162,17 @@ async function renew(
     .set({ role, two_factor_enabled: 0, deactivated_at: null, updated_at: now })
     .where("id", "=", id)
     .execute();
+}
+
+/** True where nobody could run the desk any more once this person has this role. */
+async function lowersLastOwner(
+  trx: Transaction<Schema>,
+  email: string,
+  role: Role,
+): Promise<boolean> {
+  if (role === "owner") return false;
+  const person = await findPerson(trx, email);
+  return person !== undefined && isLastOwner(trx, person.id);
 }
 
 const findPerson = (db: Kysely<Schema>, email: string) =>

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { StaffRecord } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type By, writeLog } from "./staff-log.ts";
@@ -26,6 +26,25 @@ export async function endSessions(db: Kysely<Schema>, id: string): Promise<void>
   await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
 }
 
+/** True where nobody else could run the desk. The caller has made sure that he is alone. */
+export async function isLastOwner(trx: Transaction<Schema>, id: string): Promise<boolean> {
+  const owners = await trx
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("deactivated_at", "is", null)
+    .execute();
+  return owners.length === 1 && owners[0]?.id === id;
+}
+
+/** Changes of who may do what wait for each other: two owners must not lower each other at once. */
+export async function staffAlone(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .updateTable("staff")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .execute();
+}
+
 /** As `StaffAccounts.setActive` says. */
 export async function setActive(
   db: Kysely<Schema>,
@@ -34,11 +53,13 @@ export async function setActive(
   active: boolean,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const all = await trx.selectFrom("staff").selectAll().execute();
-    const person = all.find((one) => one.id === id);
-    if (!person) return false;
-    const owners = all.filter((one) => one.role === "owner" && !one.deactivated_at);
-    if (!active && owners.every((one) => one.id === id)) return false;
+    await staffAlone(trx);
+    const person = await trx
+      .selectFrom("staff")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!person || (!active && (await isLastOwner(trx, id)))) return false;
     if (active === !person.deactivated_at) return true;
     await trx
       .updateTable("staff")

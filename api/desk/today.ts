@@ -24,10 +24,21 @@ export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "las
         .select(sql<number>`1`.as("one"))
         .where("failed_at", "is not", null),
     );
+  const scheduled = db
+    .selectFrom("posts")
+    .select(sql<number>`1`.as("one"))
+    .where("state", "=", "scheduled");
+  const next = await db
+    .selectFrom("posts")
+    .select((eb) => eb.fn.min("publish_at").as("at"))
+    .where("state", "=", "scheduled")
+    .executeTakeFirst();
   return {
     newLeads: await count(db, newLeads.limit(TODAY_COUNTED)),
     waitingApplications: await count(db, waiting.limit(TODAY_COUNTED)),
     failedMails: await count(db, failed.limit(TODAY_COUNTED)),
+    scheduledPosts: await count(db, scheduled.limit(TODAY_COUNTED)),
+    nextPost: next?.at ?? null,
   };
 }
 

@@ -53,6 +53,9 @@ export interface TwoFactorSetup {
   backupCodes: readonly string[];
 }
 
+/** `gone`: the token is not good. `last-owner`: it would lower the only owner; nothing is changed. */
+export type Acceptance = "done" | "gone" | "last-owner";
+
 /** Who may sign in, and who is. */
 export interface StaffAccounts {
   /** Whose request it is; undefined without a session that holds. */
@@ -77,12 +80,18 @@ export interface StaffAccounts {
   endTwoFactor(staff: Staff, headers: Headers, password: string): Promise<Cookies | undefined>;
 
   list(): Promise<StaffRecord[]>;
-  /** Makes a link's token, good for `INVITATION_HOURS`; whoever had one for this address loses it. */
-  invite(by: Staff | undefined, email: string, role: Role): Promise<string>;
+  /**
+   * Makes a link's token, good for `INVITATION_HOURS`; whoever had one for this address loses it.
+   * Undefined where it would lower the only owner.
+   */
+  invite(by: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
   /** Undefined where the token is unknown, used or over. */
   invitation(token: string): Promise<Invitation | undefined>;
-  /** Uses the token up and makes the account or its new password; false where it is not good. */
-  accept(token: string, typed: { name: string; email: string; password: string }): Promise<boolean>;
+  /** Uses the token up and makes the account or its new password. */
+  accept(
+    token: string,
+    typed: { name: string; email: string; password: string },
+  ): Promise<Acceptance>;
   /**
    * Ends all sessions and lets nobody in under this account any more, or lets them in again. False
    * where there is no such account, or nobody who can run the desk would be left.

@@ -6,6 +6,9 @@ export interface Today {
   waitingApplications: number;
   /** Mails of the desk, and notifications of leads, that were given up. */
   failedMails: number;
+  /** Posts that are to be published, and when the next one is; ISO 8601, null where none is. */
+  scheduledPosts: number;
+  nextPost: string | null;
   /** When the last backup was made on this machine, ISO 8601; null where none is known. */
   lastBackup: string | null;
 }

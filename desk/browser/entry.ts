@@ -2,10 +2,11 @@
 import "../styles/desk.css";
 import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
-import { localTimes } from "./times.ts";
+import { localTimes, ownTimes } from "./times.ts";
 import { guardTyping } from "./unsaved.ts";
 
 localTimes(document);
+ownTimes();
 listenForKeys();
 guardTyping();
 followList();

@@ -1,5 +1,3 @@
-/** Where `g` and a letter go. */
-const PLACES: Readonly<Record<string, string>> = { t: "/", l: "/leads", a: "/affiliates" };
 /** Milliseconds that the letter after `g` may take. */
 const PATIENCE = 1500;
 
@@ -14,16 +12,19 @@ export function listenForKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const place = event.timeStamp - wentAt < PATIENCE ? PLACES[event.key] : undefined;
+    const place = event.timeStamp - wentAt < PATIENCE ? placeOf(event.key) : undefined;
     wentAt = event.key === "g" ? event.timeStamp : -Infinity;
-    if (place !== undefined && document.querySelector(`nav a[href="${place}"]`))
-      location.assign(place);
+    if (place) location.assign(place.href);
     else if (event.key === "?") dialog?.showModal();
     else if (event.key === "/") focusSearch(event);
     else if (event.key === "j") step(1);
     else if (event.key === "k") step(-1);
   });
 }
+
+/** The entry of the menu that the letter after `g` stands for. */
+const placeOf = (key: string) =>
+  document.querySelector<HTMLAnchorElement>(`nav a[data-key="${CSS.escape(key)}"]`);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

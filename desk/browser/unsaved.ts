@@ -10,6 +10,8 @@ export function guardTyping(): void {
 }
 
 const hasTyped = () =>
-  [...document.querySelectorAll<HTMLTextAreaElement>("form[data-guard] textarea")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      "form[data-guard] :is(input, textarea)",
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);

@@ -17,6 +17,7 @@ export const people = {
     email: "Email",
     role: "Role",
     submit: "Make a link",
+    last: "This is the only owner, so the role stays. Make another owner first.",
     problem: "Please type a full email address.",
   },
   link: {

@@ -46,6 +46,8 @@ export const post = {
       "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
+    /** With script; {zone} is named by the browser. */
+    atLocalHint: "In your own time: {zone}.",
   },
   save: "Save draft",
   publish: "Publish",

@@ -36,6 +36,8 @@ export const welcome = {
   passwordHint: `At least ${MIN_PASSWORD} characters. Three or four words that do not belong together are good.`,
   submit: "Set password",
   gone: "This link is used or over",
+  lastOwner:
+    "This link would lower the only owner, and nobody could run the desk any more. Nothing was changed. Make another owner first, or ask for a link with the role Owner.",
   goneText: `A link is good once: the first owner’s for ${FIRST_OWNER_MINUTES} minutes, others for ${INVITATION_HOURS} hours. Start the site again for the first owner’s, or ask the owner for a new one.`,
   done: "Your password is set. Sign in with it.",
   problems: {

@@ -18,7 +18,12 @@ export const today = {
   mails: {
     title: "Mails that failed",
     none: "All mails went out.",
-    some: "Open the lead to see why, and send it again.",
+    some: "Open the list to see why, and try again.",
+  },
+  posts: {
+    title: "Scheduled posts",
+    none: "No post waits for its time.",
+    next: "The next one:",
   },
   backup: {
     title: "Last backup",

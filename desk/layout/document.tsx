@@ -49,7 +49,7 @@ function Document({ title, staff, ports, done, at, children }: Omit<PageOptions,
           )}
           {children}
         </main>
-        {staff && <KeysDialog />}
+        {staff && <KeysDialog staff={staff} />}
       </body>
     </html>
   );
@@ -75,9 +75,9 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
       </p>
       <nav aria-label={shell.menu}>
         <ul>
-          {entries.map(({ href, label }) => (
+          {entries.map(({ href, label, key }) => (
             <li key={href}>
-              <a href={href} aria-current={href === at ? "page" : undefined}>
+              <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
                 {label}
               </a>
             </li>
@@ -101,12 +101,15 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
 }
 
 /** Opened by `?` (desk/browser/keys.ts). */
-function KeysDialog() {
+function KeysDialog({ staff }: { staff: Staff }) {
+  const places = menu
+    .filter(({ route }) => mayUse(route, staff.role))
+    .map(({ key, label }) => ({ keys: ["g", key], does: keys.go(label) }));
   return (
     <dialog id="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">{keys.title}</h2>
       <dl className="keys">
-        {keys.list.map((entry) => (
+        {[...keys.list, ...places].map((entry) => (
           <div key={entry.does}>
             <dt>
               {entry.keys.map((key) => (

@@ -22,7 +22,9 @@ async function invite(ask: StaffAsk): Promise<Response> {
   if (!email.success || !isRole(role)) {
     return page(ask, { email: typed(values, "email"), problem: people.invite.problem });
   }
-  const { url, mailed } = await ports.invite(staff, email.data, role);
+  const invited = await ports.invite(staff, email.data, role);
+  if (!invited) return page(ask, { email: email.data, problem: people.invite.last });
+  const { url, mailed } = invited;
   return renderPage({
     title: people.link.title,
     staff,

@@ -218,6 +218,7 @@ function Buttons({ state }: { state: string }) {
             type="datetime-local"
             label={words.fields.at}
             hint={words.fields.atHint}
+            data-own-time={words.fields.atLocalHint}
           />
           {button("schedule", words.schedule)}
         </div>

@@ -37,7 +37,7 @@ export interface PostedPost {
   base: number;
   /** Which button was pressed. */
   does: string;
-  /** As `datetime-local` gives it: a time in India. */
+  /** A time in India, as `datetime-local` gives it; by the desk's script a moment in UTC. */
   at: string;
 }
 
@@ -88,7 +88,7 @@ export function documentOf(form: PostForm): PostDocument | undefined {
 
 /** The moment that was chosen; undefined where it is none, or past. */
 export function timeOf({ at }: Pick<PostedPost, "at">): Date | undefined {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(at)) return undefined;
-  const time = Date.parse(`${at}Z`) - INDIA * 60_000;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
+  const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;
   return time > Date.now() ? new Date(time) : undefined;
 }

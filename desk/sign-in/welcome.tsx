@@ -2,7 +2,7 @@ import { z } from "zod";
 import { passwordProblem } from "#contract/desk/password.ts";
 import type { Invitation } from "#contract/desk/staff.ts";
 import { email as emailText, line } from "#contract/text.ts";
-import { type Answer, type Ask, goTo } from "../ask.ts";
+import { type Answer, type Ask, Refusal, goTo } from "../ask.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -34,7 +34,9 @@ async function accept(ask: Ask): Promise<Response> {
   };
   const { clean, problems } = check(typed);
   if (!clean) return welcomePage(ask, invitation, typed, problems);
-  if (!(await accounts.accept(tokenOf(ask), clean))) return gonePage(ask);
+  const accepted = await accounts.accept(tokenOf(ask), clean);
+  if (accepted === "last-owner") throw new Refusal(409, welcome.lastOwner);
+  if (accepted === "gone") return gonePage(ask);
   return goTo("/sign-in?done=password");
 }
 

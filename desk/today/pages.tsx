@@ -39,8 +39,27 @@ async function page({ ports, staff }: StaffAsk): Promise<Response> {
           >
             {state.waitingApplications === 0 && today.applications.none}
           </Counter>
-          <Counter title={today.mails.title} count={state.failedMails} alarming>
+          <Counter
+            title={today.mails.title}
+            count={state.failedMails}
+            href={mayUse("GET /mails", staff.role) ? "/mails" : undefined}
+            alarming
+          >
             {state.failedMails === 0 ? today.mails.none : today.mails.some}
+          </Counter>
+          <Counter
+            title={today.posts.title}
+            count={state.scheduledPosts}
+            href={mayUse("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
+            calm
+          >
+            {state.nextPost ? (
+              <>
+                {today.posts.next} <Time at={state.nextPost} />
+              </>
+            ) : (
+              today.posts.none
+            )}
           </Counter>
           <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
         </ul>
@@ -68,6 +87,7 @@ function Counter({
   count,
   href,
   alarming = false,
+  calm = false,
   children,
 }: {
   title: string;
@@ -76,9 +96,11 @@ function Counter({
   href?: string | undefined;
   /** Anything but 0 is wrong. */
   alarming?: boolean;
+  /** Whatever it is, nobody has to do anything. */
+  calm?: boolean;
   children: ReactNode;
 }) {
-  const state = count === 0 ? "rest" : alarming ? "bad" : "due";
+  const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
   return (
     <li className={`counter ${state}`}>
       <h2>{title}</h2>

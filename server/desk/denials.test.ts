@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seed } from "#api/db/seed.ts";
 import { indexLeads } from "#api/desk/index-leads.ts";
 import { createPost, savePost } from "#api/posts/save.ts";
 import { ROLES } from "#contract/desk/staff.ts";
@@ -25,6 +26,9 @@ const TABLES = [
   "post_revisions",
   "blog_posts",
   "pictures",
+  "plans",
+  "business_types",
+  "outbox",
 ] as const;
 
 const FORM = {
@@ -60,6 +64,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       support: await desk.join("support"),
     };
     const reference = await desk.leads.apply("Asha");
+    await seed(desk.database.db, "IN");
     id = (await desk.ports.leads.find(reference))?.id ?? "";
     post = await createPost(desk.database.db, "Asha");
     const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
@@ -89,6 +94,8 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       .replace("/posts/:id", `/posts/${post}`)
       .replace(":version", "2")
       .replace("/pictures/:id/:name", `/pictures/${PICTURE_ID}/480.webp`)
+      .replace(":queue", "notification")
+      .replace("/types/:id", "/types/tea-stall")
       .replace(":id", id)
       .replace(":mail", id);
     return { address, form: method === "POST" ? FORM : undefined };

@@ -6,7 +6,9 @@ import { createDesk } from "#desk/app.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
+import type { CachedResponse } from "../cached-response.ts";
 import { createHttp } from "../http.ts";
+import type { RenderPricing } from "../pages.ts";
 import type { LogSink } from "../log-sink.ts";
 import { requestLog } from "../request-log.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
@@ -23,6 +25,8 @@ export interface DeskListenerOptions {
   /** Where the build lies. */
   buildDir: string;
   contentsChanged: () => Promise<void>;
+  /** What the preview of the pricing page is made of; undefined where the site is not built. */
+  site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
 }
 
 /** Everything of the site's headers but where violated policies are told: there is no such place here. */
@@ -44,7 +48,8 @@ export async function startDesk(
     contentsChanged: options.contentsChanged,
     database,
     log,
-    assets: readAssets(path.join(buildDir, "desk")),
+    assets: readAssets(path.join(buildDir, "desk"), options.site?.files),
+    renderPricing: options.site?.renderPricing,
     addressOf: (request) => addresses.get(request) ?? "unknown",
   });
   const desk = createDesk(ports);

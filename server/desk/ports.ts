@@ -3,23 +3,33 @@ import { backupNote } from "#api/db/backup.ts";
 import { deskAffiliates } from "#api/desk/desk-affiliates.ts";
 import { deskLeads } from "#api/desk/desk-leads.ts";
 import { pictureDesk, postDesk } from "#api/desk/posts.ts";
+import { failedMails } from "#api/desk/failed-mails.ts";
+import { planDesk } from "#api/desk/plans.ts";
+import { typeDesk } from "#api/desk/types.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import { staffLog } from "#api/desk/staff-log.ts";
 import { countWaiting } from "#api/desk/today.ts";
 import { site } from "#content/site.ts";
+import { hostEnvironment, isOwnHost } from "#contract/hosts.ts";
+import { pickedUrl } from "#site/app-urls.ts";
 import type { WatchLeads } from "#contract/desk/leads.ts";
 import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
 import { MAIL_DOMAIN } from "../notifications/mailer.ts";
 import { readForm, readUpload } from "../read-form.ts";
+import type { RenderPricing } from "../pages.ts";
+import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
+import { pricingPage } from "./pricing-page.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
-  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge"> & { desk: DeskEnv };
+  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId"> & {
+    desk: DeskEnv;
+  };
   database: Database;
   log: Ports["processLog"];
   assets: Assets;
@@ -27,11 +37,15 @@ export interface DeskParts {
   watchLeads: WatchLeads;
   /** What pages show has changed; resolves when the kept pages know. */
   contentsChanged: () => Promise<void>;
+  /** Draws the site's pricing page; undefined where the site is not built. */
+  renderPricing: RenderPricing | undefined;
 }
 
 /** Puts what the desk needs together from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const { env, database, log, assets, addressOf, watchLeads, contentsChanged } = parts;
+  const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };
+  const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
@@ -40,20 +54,30 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const leads = deskLeads(database, MAIL_DOMAIN);
   const canMail = env.notify.mail !== undefined;
   return {
-    posts: postDesk(db, {
-      purges: env.purge !== undefined,
-      changed: contentsChanged,
-    }),
+    posts: postDesk(db, publicChange),
     pictures: pictureDesk(db),
     leads,
     watchLeads,
     affiliates: deskAffiliates(db, leads),
+    failedMails: failedMails(db),
+    plans: {
+      ...planDesk(db, env.countryId, publicChange),
+      handOffs: (plans) => planHandOffs(plans, app),
+      page: parts.renderPricing && pricingPage(parts.renderPricing, env.siteUrl),
+    },
+    types: {
+      ...typeDesk(db, publicChange),
+      handOff: (type) => pickedUrl(app, type, undefined),
+    },
+    countryId: env.countryId,
+    isOwnApi: isOwnHost(api),
     canMail,
     siteUrl: env.siteUrl,
     accounts,
     log: staffLog(db),
     async invite(by, email, role) {
       const token = await accounts.invite(by, email, role);
+      if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
       if (canMail) await mailInvitation(db, email, link);
       return { url: link, mailed: canMail };

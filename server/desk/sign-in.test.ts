@@ -143,6 +143,34 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     const { accounts } = desk.ports;
     const asha = (await accounts.list()).find(({ name }) => name === "Asha");
     expect(await accounts.setActive(undefined, asha?.id ?? "", false)).toBe(false);
+
+    // Nor is she lowered by a link, whoever makes it.
+    const email = "asha@angadi.test";
+    expect(await accounts.invite(undefined, "Asha@Angadi.test", "support")).toBeUndefined();
+    const cookie = await desk.signIn(email);
+    const form = { email, role: "editor" };
+    const refused = await desk.visit("/people", { cookie, form });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("This is the only owner"),
+    ]);
+
+    // A link that was made while there was another owner waits until there is one again.
+    await desk.join("owner", "Olga");
+    const token = await accounts.invite(undefined, email, "support");
+    const olga = (await accounts.list()).find(({ name }) => name === "Olga");
+    expect(await accounts.setActive(undefined, olga?.id ?? "", false)).toBe(true);
+    const welcome = `/welcome?token=${token}`;
+    const late = await desk.visit(welcome, { form: { password: PASSWORD } });
+    expect([late.status, await late.text()]).toEqual([
+      409,
+      expect.stringContaining("would lower the only owner"),
+    ]);
+    expect((await desk.visit("/people", { cookie })).status).toBe(200);
+    await accounts.setActive(undefined, olga?.id ?? "", true);
+    expect((await desk.visit(welcome, { form: { password: PASSWORD } })).status).toBe(303);
+    expect((await accounts.list()).find(({ name }) => name === "Asha")?.role).toBe("support");
+    expect(await accounts.setActive(undefined, olga?.id ?? "", false)).toBe(false);
   });
 });
 

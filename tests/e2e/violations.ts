@@ -7,19 +7,21 @@ import type { Page } from "@playwright/test";
  */
 export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
   await settled(page);
-  const axe = new AxeBuilder({ page })
-    // Within the page, in place of a second page to sum up in: no frame of ours is looked into.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .exclude("iframe[sandbox]");
+  const axe = axeOn(page).options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page })
+    // Within the page, in place of a second page to sum up in: no frame of ours is looked into.
+    .setLegacyMode()
+    .exclude("iframe[sandbox]");
+
 /** What is hard to read on a page: all that another theme of the same page can break. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+  const { violations } = await axeOn(page).withRules("color-contrast").analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 

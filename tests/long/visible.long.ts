@@ -1,10 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "#api/db/connect.ts";
 import { createPost } from "#api/posts/save.ts";
 import { publishPost, unpublishPost } from "#api/posts/states.ts";
 import { EMPTY_POST } from "#contract/post-document.ts";
+import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
+import { untilSeen } from "../seen.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
@@ -12,8 +13,8 @@ import { startSite } from "./site.ts";
 const CHANGES = scaled(1000, 30);
 /** Posts that are changed in turn. */
 const POSTS = 10;
-/** Milliseconds after the commit within which every process shows a change. */
-const LIMIT = 1000;
+/** Changes of plans and business types: each renders the home or the pricing page anew. */
+const LISTS = scaled(400, 12);
 
 interface Shown {
   status: number;
@@ -56,21 +57,25 @@ async function change(config: Parameters<typeof openDatabase>[0], sites: readonl
       if (done.is === "done") versions.set(id, done.version);
       expect(done.is).toBe("done");
     }
-    const committed = performance.now();
-    for (const site of sites) {
-      for (;;) {
-        const began = performance.now();
-        const page = await shown(`${site}/blog/${slug}`);
-        if (withdraws ? page.status === 404 : page.title === title) break;
-        // What is asked for after a second must be new, however long the answer takes.
-        if (began - committed > LIMIT) late.add(`${title}${withdraws ? " withdrawn" : ""}`);
-        await wait(10);
-      }
-    }
-    times.push(performance.now() - committed);
+    const { time, isLate } = await untilSeen(sites, async (site) => {
+      const page = await shown(`${site}/blog/${slug}`);
+      return withdraws ? page.status === 404 : page.title === title;
+    });
+    if (isLate) late.add(`${title}${withdraws ? " withdrawn" : ""}`);
+    times.push(time);
   }
   await database.close();
   return { times, late: [...late] };
+}
+
+/** The same with plans and business types. */
+async function changeListsOn(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
+  const database = openDatabase(config, () => undefined);
+  try {
+    return await changeLists(database, sites, { changes: LISTS });
+  } finally {
+    await database.close();
+  }
 }
 
 const summary = (times: readonly number[]) =>
@@ -88,6 +93,9 @@ describe("what is published is seen", () => {
     const { times, late } = await change(config, urls);
     noting(context)("seen", summary(times));
     expect(late).toEqual([]);
+    const lists = await changeListsOn(config, urls);
+    noting(context)("plans and types", summary(lists.times));
+    expect(lists.late).toEqual([]);
   });
 
   it("within a second on a process with SQLite", async (context) => {
@@ -96,5 +104,8 @@ describe("what is published is seen", () => {
     const { times, late } = await change(config, [site.url]);
     noting(context)("seen", summary(times));
     expect(late).toEqual([]);
+    const lists = await changeListsOn(config, [site.url]);
+    noting(context)("plans and types", summary(lists.times));
+    expect(lists.late).toEqual([]);
   });
 });

@@ -32,3 +32,10 @@ export function textCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }
+
+/** True for what a spreadsheet would take for a formula. */
+export const isFormula = (cell: string): boolean => FORMULA.test(cell);
+
+/** What `textCell` was given: without the apostrophe in front of what is no formula. */
+export const cellText = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -11,7 +11,7 @@ import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
 import { BillDesk } from "../../sections/plans/bill-desk.tsx";
 import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { offeredPlans } from "./offered-plans.ts";
+import { offeredPlans } from "../../offered-plans.ts";
 import { offers } from "./offers.ts";
 import styles from "./pricing.module.css";
 

@@ -1,6 +1,6 @@
 import type { PlanPrices } from "#contract/plan.ts";
-import { planUrl, startUrl } from "../../app-urls.ts";
-import type { OfferedPlan, Plan } from "../../sections/plans/plan.ts";
+import { planUrl, startUrl } from "./app-urls.ts";
+import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
 
 /**
  * The plans with the API's prices, taglines and ids where it knows a plan by its name, and with

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { LogNote } from "#contract/desk/log.ts";
+import type { Schema } from "../db/schema.ts";
+import { oneAtATime } from "../posts/publish.ts";
+import { WHOLE_SITE, enqueuePurge } from "../posts/purges.ts";
+import { type By, writeLogs } from "./staff-log.ts";
+
+export interface PublicChangeOptions {
+  /** Whether a CDN is told of changes. */
+  purges: boolean;
+  /** Called once what pages show has changed; resolves when the pages know. */
+  changed: () => Promise<void>;
+}
+
+/** What a change of plans or types comes to: lines for the log where it wrote something. */
+export interface Written<T> {
+  outcome: T;
+  notes: readonly LogNote[];
+}
+
+/**
+ * A change of what every page may show, in one transaction with its lines in the log and what a CDN is
+ * to be told; alone among such changes. Without a note nothing was changed, and nobody is told.
+ */
+export async function publicChange<T>(
+  db: Kysely<Schema>,
+  by: By,
+  { purges, changed }: PublicChangeOptions,
+  work: (trx: Transaction<Schema>) => Promise<Written<T>>,
+): Promise<T> {
+  const { outcome, notes } = await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx);
+    const written = await work(trx);
+    await writeLogs(trx, by, written.notes);
+    if (written.notes.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
+    return written;
+  });
+  if (notes.length > 0) await changed();
+  return outcome;
+}
+
+/** A short name of some rows as they are: another one once anything in them has changed. */
+export const versionOf = (rows: unknown): string =>
+  createHash("sha256").update(JSON.stringify(rows)).digest("base64url").slice(0, 22);

@@ -1,0 +1,102 @@
+import type { DeskPlan, ReadPlans } from "#contract/desk/plans.ts";
+import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { plans as words } from "../copy/plans.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { draftOf, readDraft } from "./draft.ts";
+import { PlanChanges } from "./plan-change-list.tsx";
+import { PlanFields } from "./plan-fields.tsx";
+import { type PlanForm, type PlanProblems, checkForms, formOf, readForms } from "./plan-form.ts";
+import { PlanPreview } from "./plan-preview.tsx";
+
+export const planPages = {
+  "GET /plans": async (ask) => page(ask, { current: await ask.ports.plans.read() }),
+  "POST /plans": act,
+  "GET /plans/page": pricingPage,
+} satisfies Record<string, Answer>;
+
+interface PageState {
+  current: ReadPlans;
+  forms?: readonly PlanForm[];
+  problems?: PlanProblems;
+  /** As they would be. */
+  plans?: readonly DeskPlan[] | undefined;
+  status?: number;
+  /** Said above the form. */
+  message?: string;
+  isAlarming?: boolean;
+}
+
+async function act(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const values = await ask.form();
+  const current = await ports.plans.read();
+  const forms = readForms(
+    values,
+    current.plans.map(({ id }) => id),
+  );
+  const { plans, problems } = checkForms(forms);
+  if (!plans) {
+    const message = words.notSaved;
+    return page(ask, { current, forms, problems, status: 422, message, isAlarming: true });
+  }
+  if (values.get("do") !== "save") {
+    return page(ask, { current, forms, plans, message: words.previewed });
+  }
+  const outcome = await ports.plans.save(staff, plans, values.get("base") ?? "");
+  if (outcome.is === "saved") return goTo("/plans?done=saved");
+  const conflict = { forms, plans, status: 409, message: words.conflict, isAlarming: true };
+  return page(ask, { ...conflict, current: outcome.current });
+}
+
+function page(ask: StaffAsk, state: PageState): Response {
+  const { ports, staff, url } = ask;
+  const { current, problems = new Map<string, string>(), plans, message, isAlarming } = state;
+  const isSaved = message === undefined && url.searchParams.get("done") === "saved";
+  return renderPage({
+    title: words.title,
+    staff,
+    ports,
+    at: "/plans",
+    status: state.status ?? 200,
+    done: isSaved ? words.saved : undefined,
+    children: (
+      <>
+        {message && (
+          <p
+            className={isAlarming ? "notice bad-notice" : "notice good"}
+            role={isAlarming ? "alert" : "status"}
+          >
+            {message}
+          </p>
+        )}
+        <p className="hint lines">{words.explanation}</p>
+        {!ports.isOwnApi && <p className="notice bad-notice">{words.elsewhere}</p>}
+        {current.plans.length === 0 ? (
+          <p className="empty">{words.none(ports.countryId)}</p>
+        ) : (
+          <>
+            <PlanFields
+              forms={state.forms ?? current.plans.map(formOf)}
+              plans={current.plans}
+              problems={problems}
+              base={current.version}
+            />
+            {plans && <PlanChanges before={current.plans} after={plans} plans={ports.plans} />}
+            <PlanPreview plans={plans ?? current.plans} desk={ports.plans} />
+          </>
+        )}
+      </>
+    ),
+  });
+}
+
+/** The site's page, with the plans of the address or those that are saved. */
+async function pricingPage({ ports, url }: StaffAsk): Promise<Response> {
+  const { page: draw } = ports.plans;
+  if (!draw) throw new Refusal(404, words.page.unbuilt);
+  const draft = url.searchParams.get("draft");
+  const plans = draft === null ? (await ports.plans.read()).plans : readDraft(draft);
+  if (!plans) throw new Refusal(400, errors.incomplete);
+  return draw(plans, { search: url.searchParams, draft: draftOf(plans) });
+}

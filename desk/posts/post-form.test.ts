@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { timeOf } from "./post-form.ts";
+
+describe("timeOf", () => {
+  it("reads a time in India, or the moment that a script made of the reader's own", () => {
+    expect(timeOf({ at: "2999-01-01T05:30" })?.toISOString()).toBe("2999-01-01T00:00:00.000Z");
+    expect(timeOf({ at: "2999-01-01T00:00:00.000Z" })?.toISOString()).toBe(
+      "2999-01-01T00:00:00.000Z",
+    );
+  });
+
+  it("takes no time that is past, or none", () => {
+    for (const at of [
+      "",
+      "2001-01-01T00:00",
+      "2001-01-01T00:00:00.000Z",
+      "soon",
+      "2999-13-01T00:00Z",
+    ])
+      expect([at, timeOf({ at })]).toEqual([at, undefined]);
+  });
+});

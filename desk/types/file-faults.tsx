@@ -1,0 +1,35 @@
+import { typeFile as words } from "../copy/types.ts";
+import type { FileFault } from "./check-file.ts";
+import { FileForm } from "./file-form.tsx";
+
+/** Every fault with its line, and the way to try again. */
+export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
+  return (
+    <>
+      <p className="notice bad-notice" role="alert">
+        {words.faultsText}
+      </p>
+      <div className="sheet fit">
+        <table className="list faults">
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.fault}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {faults.map(({ line, text }) => (
+              <tr key={`${line} ${text}`}>
+                <td className="line-number">{line > 0 && line}</td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="slip">
+        <FileForm />
+      </div>
+    </>
+  );
+}

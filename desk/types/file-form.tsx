@@ -1,0 +1,19 @@
+import { typeFile as words } from "../copy/types.ts";
+import { TextField } from "../layout/field.tsx";
+
+/** Chooses a file to be checked. */
+export function FileForm({ problem }: { problem?: string }) {
+  return (
+    <form className="stack" method="post" action="/types.csv" encType="multipart/form-data">
+      <TextField
+        name="file"
+        type="file"
+        label={words.file}
+        hint={words.hint}
+        problem={problem}
+        accept=".csv,text/csv"
+      />
+      <button className="button">{words.submit}</button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { types as words } from "../copy/types.ts";
+import { TextField } from "../layout/field.tsx";
+
+interface GroupFieldProps {
+  /** Those there are. */
+  groups: readonly string[];
+  defaultValue?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** The group of a type: one of those there are, or a new one. */
+export function GroupField({ groups, defaultValue, problem }: GroupFieldProps) {
+  return (
+    <>
+      <TextField
+        name="group"
+        label={words.add.group}
+        hint={words.add.groupHint}
+        list="groups"
+        autoComplete="off"
+        defaultValue={defaultValue}
+        problem={problem}
+        required
+      />
+      <datalist id="groups">
+        {groups.map((group) => (
+          <option key={group}>{group}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { BusinessType } from "#contract/business-type.ts";
+import {
+  type TypeOutcome,
+  idOfName,
+  sameName,
+  typeGroup,
+  typeId,
+  typeName,
+} from "#contract/desk/types.ts";
+import { type Answer, type StaffAsk, goTo, typed } from "../ask.ts";
+import { typeFile, types as words } from "../copy/types.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { GroupField } from "./group-field.tsx";
+import { FileForm } from "./file-form.tsx";
+
+export const typePages = {
+  "GET /types": (ask) => listPage(ask),
+  "POST /types": add,
+} satisfies Record<string, Answer>;
+
+const FIELDS = ["name", "group", "id"] as const;
+type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
+
+interface Rejected {
+  typed: Texts;
+  problems: Texts;
+}
+
+async function add(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const values = await ask.form();
+  const given = Object.fromEntries(FIELDS.map((name) => [name, typed(values, name)])) as Texts;
+  const name = typeName.safeParse(given.name);
+  const group = typeGroup.safeParse(given.group);
+  const id = given.id || idOfName(name.data ?? "");
+  const problems: Texts = {
+    ...(!name.success && { name: words.problems.name }),
+    ...(!group.success && { group: words.problems.group }),
+    ...(name.success && id === "" && { id: words.problems.noId }),
+    ...(id !== "" && !typeId.safeParse(id).success && { id: words.problems.id }),
+  };
+  if (!name.success || !group.success || Object.keys(problems).length > 0) {
+    return listPage(ask, { typed: given, problems });
+  }
+  const type = { id, name: name.data, subIndustryType: group.data };
+  const outcome = await ports.types.add(staff, type);
+  if (outcome.is === "saved") return goTo("/types?done=added");
+  return listPage(ask, { typed: given, problems: { name: whyNot(outcome) } });
+}
+
+export function whyNot(outcome: TypeOutcome): string {
+  return outcome.is === "taken"
+    ? words.problems.taken(outcome.by.name, outcome.by.id)
+    : words.problems.limit;
+}
+
+const LINES = 240;
+
+async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = ask;
+  const { types } = await ports.types.read();
+  const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const found = types.filter((type) => fits(type, sameName(search)));
+  const from = Math.max(0, Math.trunc(Number(url.searchParams.get("from")) || 0));
+  const address = (start: number) =>
+    `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` })}`;
+  return renderPage({
+    title: words.title,
+    staff,
+    ports,
+    at: "/types",
+    status: rejected ? 422 : 200,
+    done: rejected ? undefined : words.done[url.searchParams.get("done") ?? ""],
+    children: (
+      <>
+        <p className="hint lines">{words.explanation}</p>
+        <div className="folds">
+          <AddForm groups={groupsOf(types)} rejected={rejected} />
+          <details className="fold">
+            <summary>{typeFile.title}</summary>
+            <FileForm />
+          </details>
+          <a className="button quiet" href="/types.csv">
+            {words.export}
+          </a>
+        </div>
+        <form className="filters" action="/types">
+          <TextField
+            name="q"
+            type="search"
+            label={words.search}
+            hint={words.searchHint}
+            defaultValue={search}
+          />
+          <button className="button quiet">{words.show}</button>
+          {search && <a href="/types">{words.all}</a>}
+        </form>
+        <p className="hint">{words.count(found.length, types.length)}</p>
+        {found.length > 0 ? (
+          <Groups types={found.slice(from, from + LINES)} />
+        ) : (
+          <p className="empty">{words.noneFound}</p>
+        )}
+        <nav className="pages" aria-label={words.title}>
+          {from > 0 && <a href={address(Math.max(0, from - LINES))}>{words.earlier}</a>}
+          {found.length > from + LINES && <a href={address(from + LINES)}>{words.later}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+const fits = ({ id, name, subIndustryType }: BusinessType, search: string) =>
+  [id, name, subIndustryType].some((text) => sameName(text).includes(search));
+
+export const groupsOf = (types: readonly BusinessType[]): string[] => [
+  ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
+];
+
+function AddForm({
+  groups,
+  rejected,
+}: {
+  groups: readonly string[];
+  rejected: Rejected | undefined;
+}) {
+  const { add } = words;
+  return (
+    <details className="fold" open={rejected !== undefined}>
+      <summary>{add.title}</summary>
+      <form className="stack" method="post" action="/types">
+        <TextField
+          name="name"
+          label={add.name}
+          autoComplete="off"
+          defaultValue={rejected?.typed.name}
+          problem={rejected?.problems.name}
+          required
+        />
+        <GroupField
+          groups={groups}
+          defaultValue={rejected?.typed.group}
+          problem={rejected?.problems.group}
+        />
+        <TextField
+          name="id"
+          label={add.id}
+          hint={add.idHint}
+          autoComplete="off"
+          defaultValue={rejected?.typed.id}
+          problem={rejected?.problems.id}
+        />
+        <button className="button">{add.submit}</button>
+      </form>
+    </details>
+  );
+}
+
+/** The types under their groups; an id is named where it is another than the name gives. */
+function Groups({ types }: { types: readonly BusinessType[] }) {
+  const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
+  return (
+    <div className="type-groups" data-lines="">
+      {[...groups].map(([group, members]) => (
+        <section key={group} className="sheet type-group">
+          <h2>{group}</h2>
+          <ul>
+            {members.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/types/${encodeURIComponent(id)}`} data-line="">
+                  {name}
+                </a>
+                {id !== idOfName(name) && <span className="hint"> {id}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

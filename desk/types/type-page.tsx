@@ -1,0 +1,207 @@
+import type { BusinessType } from "#contract/business-type.ts";
+import { type TypeOutcome, typeGroup, typeName } from "#contract/desk/types.ts";
+import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import { type as words, types as listWords } from "../copy/types.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { GroupField } from "./group-field.tsx";
+import { groupsOf, whyNot } from "./list-page.tsx";
+
+export const typeRecordPages = {
+  "GET /types/:id": (ask) => typePage(ask),
+  "POST /types/:id": change,
+  "POST /types/:id/move": move,
+  "GET /types/:id/remove": (ask) => removePage(ask),
+  "POST /types/:id/remove": remove,
+} satisfies Record<string, Answer>;
+
+const addressOf = (id: string) => `/types/${encodeURIComponent(id)}`;
+
+interface Rejected {
+  status: 409 | 422;
+  name: string;
+  group: string;
+  /** Said above the form. */
+  message?: string;
+  problems?: { name?: string; group?: string };
+}
+
+async function change(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const id = ask.param("id");
+  const values = await ask.form();
+  const given = { name: typed(values, "name"), group: typed(values, "group") };
+  const name = typeName.safeParse(given.name);
+  const group = typeGroup.safeParse(given.group);
+  if (!name.success || !group.success) {
+    const problems = {
+      ...(!name.success && { name: listWords.problems.name }),
+      ...(!group.success && { group: listWords.problems.group }),
+    };
+    return typePage(ask, { status: 422, ...given, problems });
+  }
+  const type = { id, name: name.data, subIndustryType: group.data };
+  const was = {
+    id,
+    name: values.get("wasName") ?? "",
+    subIndustryType: values.get("wasGroup") ?? "",
+  };
+  const outcome = await ports.types.change(staff, type, was);
+  if (outcome.is === "conflict") {
+    const { current } = outcome;
+    const message = words.conflict(current.name, current.subIndustryType);
+    return typePage(ask, { status: 409, ...given, message });
+  }
+  if (outcome.is === "taken") {
+    return typePage(ask, { status: 422, ...given, problems: { name: whyNot(outcome) } });
+  }
+  return saved(outcome, `${addressOf(id)}?done=saved`);
+}
+
+async function move(ask: StaffAsk): Promise<Response> {
+  const id = ask.param("id");
+  const step = (await ask.form()).get("step") === "up" ? -1 : 1;
+  const outcome = await ask.ports.types.move(ask.staff, id, step);
+  return saved(outcome, `${addressOf(id)}?done=saved`);
+}
+
+async function remove(ask: StaffAsk): Promise<Response> {
+  const outcome = await ask.ports.types.remove(ask.staff, ask.param("id"));
+  if (outcome.is === "limit") return removePage(ask, words.remove.last);
+  return saved(outcome, "/types?done=removed");
+}
+
+function saved(outcome: TypeOutcome, path: string): Response {
+  if (outcome.is === "missing") throw new Refusal(404, words.gone);
+  return goTo(path);
+}
+
+async function opened(ask: StaffAsk): Promise<{ type: BusinessType; types: BusinessType[] }> {
+  const { types } = await ask.ports.types.read();
+  const type = types.find(({ id }) => id === ask.param("id"));
+  if (!type) throw new Refusal(404, words.gone);
+  return { type, types };
+}
+
+async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = ask;
+  const { type, types } = await opened(ask);
+  return renderPage({
+    title: type.name,
+    staff,
+    ports,
+    at: "/types",
+    status: rejected?.status ?? 200,
+    done: rejected ? undefined : listWords.done[url.searchParams.get("done") ?? ""],
+    children: (
+      <>
+        {rejected?.message && (
+          <p className="notice bad-notice" role="alert">
+            {rejected.message}
+          </p>
+        )}
+        <div className="slips">
+          <form className="slip" method="post" action={addressOf(type.id)}>
+            <input type="hidden" name="wasName" value={type.name} />
+            <input type="hidden" name="wasGroup" value={type.subIndustryType} />
+            <TextField
+              name="name"
+              label={listWords.add.name}
+              autoComplete="off"
+              defaultValue={rejected?.name ?? type.name}
+              problem={rejected?.problems?.name}
+              required
+            />
+            <GroupField
+              groups={groupsOf(types)}
+              defaultValue={rejected?.group ?? type.subIndustryType}
+              problem={rejected?.problems?.group}
+            />
+            <TextField
+              id="id"
+              name=""
+              label={listWords.add.id}
+              hint={words.idHint}
+              defaultValue={type.id}
+              readOnly
+            />
+            <button className="button">{words.save}</button>
+          </form>
+          <Place type={type} types={types} />
+          <section className="slip">
+            <h2>{words.handOff}</h2>
+            <p className="address">{ports.types.handOff(type)}</p>
+            <p className="hint">{words.handOffHint}</p>
+          </section>
+        </div>
+        <nav className="pages" aria-label={listWords.title}>
+          <a href="/types">{words.back}</a>
+          <a className="grave" href={`${addressOf(type.id)}/remove`}>
+            {words.remove.link}
+          </a>
+        </nav>
+      </>
+    ),
+  });
+}
+
+/** So many neighbours are shown before and behind. */
+const AROUND = 3;
+
+/** Where the type stands among its neighbours. */
+function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
+  const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
+  const at = group.indexOf(type);
+  return (
+    <form className="slip" method="post" action={`${addressOf(type.id)}/move`}>
+      <h2>{words.place}</h2>
+      <ol className="neighbours">
+        {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
+          <li key={one.id} aria-current={one === type ? "true" : undefined}>
+            {one.name}
+          </li>
+        ))}
+      </ol>
+      <p className="inline">
+        <button className="button quiet" name="step" value="up" disabled={at === 0}>
+          {words.up}
+        </button>
+        <button
+          className="button quiet"
+          name="step"
+          value="down"
+          disabled={at === group.length - 1}
+        >
+          {words.down}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+async function removePage(ask: StaffAsk, problem?: string): Promise<Response> {
+  const { ports, staff } = ask;
+  const { type } = await opened(ask);
+  return renderPage({
+    title: words.remove.title,
+    staff,
+    ports,
+    at: "/types",
+    status: problem ? 409 : 200,
+    children: (
+      <form className="slip" method="post" action={`${addressOf(type.id)}/remove`}>
+        {problem ? (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p>{words.remove.text(type.name)}</p>
+        )}
+        <p className="inline">
+          {!problem && <button className="button danger">{words.remove.submit}</button>}
+          <a href={addressOf(type.id)}>{words.remove.back}</a>
+        </p>
+      </form>
+    ),
+  });
+}

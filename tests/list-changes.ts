@@ -1,0 +1,59 @@
+import type { Database } from "#api/db/database.ts";
+import { planDesk } from "#api/desk/plans.ts";
+import { typeDesk } from "#api/desk/types.ts";
+import type { Staff } from "#contract/desk/staff.ts";
+import { untilSeen } from "./seen.ts";
+
+const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+/**
+ * Changes a plan's price, a type's name, and removes and adds a type, in turn, as the desk does in
+ * another process; gives the milliseconds until each stood on all sites, and what was late.
+ */
+export async function changeLists(
+  { db }: Pick<Database, "db">,
+  sites: readonly string[],
+  { changes, purges = false }: { changes: number; purges?: boolean },
+): Promise<{ times: number[]; late: string[] }> {
+  const options = { purges, changed: async () => undefined };
+  const plans = planDesk(db, "IN", options);
+  const types = typeDesk(db, options);
+  const times: number[] = [];
+  const late: string[] = [];
+  const steps = [changePrice, rename, removeKites, addKites];
+
+  async function changePrice(number: number) {
+    const { plans: all, version } = await plans.read();
+    const price = 1000 + number;
+    for (const plan of all) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
+    await plans.save(BY, all, version);
+    const shown = `₹${price.toLocaleString("en-IN")}`;
+    return async (site: string) => (await textOf(`${site}/pricing`)).includes(shown);
+  }
+  async function rename(number: number) {
+    const was = (await types.read()).types.find(({ id }) => id === "tea-stall");
+    if (!was) throw new Error("no tea stall");
+    const name = `Tea stall number ${number}`;
+    await types.change(BY, { ...was, name }, was);
+    return async (site: string) => (await textOf(site)).includes(name);
+  }
+  async function removeKites() {
+    await types.remove(BY, "kites");
+    return async (site: string) => !(await textOf(site)).includes("Kites &amp; strings");
+  }
+  async function addKites() {
+    await types.add(BY, { id: "kites", name: "Kites & strings", subIndustryType: "Retail" });
+    return async (site: string) => (await textOf(site)).includes("Kites &amp; strings");
+  }
+
+  for (let number = 0; number < changes; number += 1) {
+    const step = steps[number % steps.length] ?? changePrice;
+    const isShown = await step(number);
+    const { time, isLate } = await untilSeen(sites, isShown);
+    times.push(time);
+    if (isLate) late.push(`${step.name} ${number}`);
+  }
+  return { times, late };
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Milliseconds after the commit within which every process shows a change. */
+export const LIMIT = 1000;
+
+/**
+ * Asks all sites until each shows a change that was just committed. Late is an answer that was asked
+ * for after `LIMIT` and is still the one before, however long answers take.
+ */
+export async function untilSeen(
+  sites: readonly string[],
+  isShown: (site: string) => Promise<boolean>,
+): Promise<{ time: number; isLate: boolean }> {
+  const committed = performance.now();
+  let isLate = false;
+  for (const site of sites) {
+    for (;;) {
+      const began = performance.now();
+      if (await isShown(site)) break;
+      isLate ||= began - committed > LIMIT;
+      await wait(10);
+    }
+  }
+  return { time: performance.now() - committed, isLate };
+}

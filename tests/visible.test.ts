@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#api/db/connect.ts";
+import type { Database } from "#api/db/database.ts";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { ENGINES, emptyDatabase } from "./databases.ts";
+import { startHookServer } from "./hook-server.ts";
+import { changeLists } from "./list-changes.ts";
+
+describe.each(ENGINES)("plans and business types that change on %s", (engine) => {
+  let site: BuiltServer;
+  let database: Database;
+  let remove: () => Promise<void>;
+  let cdn: Awaited<ReturnType<typeof startHookServer>>;
+
+  beforeAll(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    cdn = await startHookServer(() => 200);
+    const { databaseUrl, dataDir } = empty.config;
+    const env = {
+      PURGE_URL: cdn.url,
+      PURGE_SECRET: "sixteen characters",
+      SITE_URL: "https://www.shop.test",
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    // What it is given it removes at its end.
+    site = await startBuiltServer(env, databaseUrl === undefined ? dataDir : undefined);
+    database = openDatabase(empty.config, () => undefined);
+  });
+  afterAll(async () => {
+    await database.close();
+    await site.stop();
+    await cdn.stop();
+    await remove();
+  });
+
+  it("are on the public pages within a second, and a CDN is told of all pages", async () => {
+    // Kept ones, in place of which the changed ones are to come.
+    for (const path of ["/", "/pricing"]) await (await fetch(site.url + path)).text();
+    const { late } = await changeLists(database, [site.url], { changes: 8, purges: true });
+    expect(late).toEqual([]);
+    const told = () => cdn.received.map(({ body }) => JSON.parse(body));
+    await vi.waitFor(() => expect(told().length).toBeGreaterThan(0), 20_000);
+    for (const body of told())
+      expect(body).toEqual({ addresses: [], prefixes: ["https://www.shop.test/"] });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { cellText, csvOf, isFormula, textCell } from "./csv.ts";
+import { readCsv } from "./read-csv.ts";
+
+const cells = (file: string) => readCsv(file).lines.map((line) => line.cells);
+
+describe("readCsv", () => {
+  it("reads what spreadsheets write: marks, line ends, delimiters, quotes", () => {
+    const rows = [
+      ["a", "b"],
+      ['say "hi"', "1, 2"],
+    ];
+    expect(cells('\uFEFFa,b\r\n"say ""hi""","1, 2"\r\n')).toEqual(rows);
+    expect(cells('a;b\n"say ""hi""";"1, 2"')).toEqual(rows);
+    expect(cells('a\tb\r"say ""hi"""\t1, 2\r')).toEqual(rows);
+    expect(cells("a,b\n\n,\n")).toEqual([["a", "b"], [""], ["", ""]]);
+    expect(cells("")).toEqual([]);
+  });
+
+  it("numbers a line by its first, however many its cells reach over", () => {
+    const { lines } = readCsv('a,b\r\n"one\r\ntwo\r\nthree",x\r\nlast,y');
+    expect(lines).toEqual([
+      { number: 1, cells: ["a", "b"] },
+      { number: 2, cells: ["one\ntwo\nthree", "x"] },
+      { number: 5, cells: ["last", "y"] },
+    ]);
+  });
+
+  it("tells a quote that is never closed, and one that closes too early, and reads on", () => {
+    expect(readCsv('a,b\n"x"y,1\nc,d\n')).toEqual({
+      lines: [
+        { number: 1, cells: ["a", "b"] },
+        { number: 3, cells: ["c", "d"] },
+      ],
+      faults: [{ line: 2, fault: "broken" }],
+    });
+    expect(readCsv('a,b\nc,"d\ne,f\n').faults).toEqual([{ line: 2, fault: "open" }]);
+  });
+
+  it("gives back what was written, whatever that is", () => {
+    const odd = ["=1+1", "'=1", '"', "\n", "a,b;c\td", "  x ", "", "-5", "@tea", "ताज़ा", "'tis"];
+    const written = readCsv(csvOf([odd.map(textCell)])).lines[0]?.cells ?? [];
+    expect(written.filter(isFormula)).toEqual([]);
+    // What begins with an apostrophe and then a formula is the one text that a file cannot hold.
+    expect(written.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
+  });
+
+  it("takes a time in proportion to the file", () => {
+    const long = `a,b\n${'"x ""y"" z",1\n'.repeat(100_000)}`;
+    const began = performance.now();
+    expect(readCsv(long).lines).toHaveLength(100_001);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
