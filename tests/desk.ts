@@ -9,7 +9,12 @@ import { leadDatabase } from "./lead-database.ts";
 export const DESK = "http://localhost:3001";
 export const PASSWORD = "blue kettle seventeen";
 
-const ASSETS: Assets = { script: "/assets/a.js", style: "/assets/a.css", file: () => undefined };
+const ASSETS: Assets = {
+  script: "/assets/a.js",
+  style: "/assets/a.css",
+  editor: "/assets/b.js",
+  file: () => undefined,
+};
 
 export interface Visit {
   /** The `Cookie` header. */

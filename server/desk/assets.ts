@@ -4,15 +4,22 @@ import { getMimeType } from "hono/utils/mime";
 import type { Assets } from "#desk/ports.ts";
 
 const ENTRY = "desk/browser/entry.ts";
+const EDITOR = "desk/browser/editor/entry.ts";
 
 /** The desk's browser files of a build (vite.desk.config.ts), read into memory. */
 export function readAssets(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
   const { file, css } = manifest[ENTRY] as { file: string; css: string[] };
+  const editor = manifest[EDITOR] as { file: string };
   const files = new Map<string, { body: Uint8Array<ArrayBuffer>; type: string }>();
   for (const name of readdirSync(path.join(folder, "assets"))) {
     const body = new Uint8Array(readFileSync(path.join(folder, "assets", name)));
     files.set(`/assets/${name}`, { body, type: getMimeType(name) ?? "application/octet-stream" });
   }
-  return { script: `/${file}`, style: `/${css[0]}`, file: (address) => files.get(address) };
+  return {
+    script: `/${file}`,
+    style: `/${css[0]}`,
+    editor: `/${editor.file}`,
+    file: (address) => files.get(address),
+  };
 }
