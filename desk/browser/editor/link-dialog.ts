@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { typedAddress } from "../../posts/text/link-address.ts";
-import { isCancel, showProblem } from "./dialog-form.ts";
+import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
 /** The page's dialog for links; gives what opens it. */
@@ -10,9 +10,15 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
   const words = part(dialog, "#link-words", HTMLInputElement);
   const remove = part(dialog, "[data-remove]", HTMLButtonElement);
   const problem = part(dialog, "[data-problem]", HTMLElement);
+  let select = () => {};
 
-  remove.addEventListener("click", () => {
+  const close = () => {
     dialog.close();
+    editor().view.focus();
+    select();
+  };
+  remove.addEventListener("click", () => {
+    close();
     editor().chain().extendMarkRange("a").unsetMark("a").run();
   });
   form.addEventListener("submit", (event) => {
@@ -21,12 +27,13 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
     const href = typedAddress(address.value);
     showProblem(problem, address, href === undefined ? problem.dataset["problem"] : undefined);
     if (href === undefined) return;
-    dialog.close();
+    close();
     setLink(editor(), href, words.value.trim() || address.value.trim());
   });
 
   return () => {
     const { state } = editor();
+    select = noteSelection(editor());
     const isLink = editor().isActive("a");
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
     words.value = "";

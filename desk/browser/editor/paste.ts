@@ -17,13 +17,16 @@ const WORDLESS =
 
 /** Attributes that the schema reads. */
 const KEPT = new Set(["href", "src", "alt", "data-picture", "data-caption", "data-kept"]);
-/** The element's own style by another name: the policy lets no page have styles of its own. */
+/**
+ * The page's policy holds for what is parsed, too: it keeps handlers from running, empties styles, and
+ * complains of both. So they are read by another name.
+ */
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const BARRED = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const STYLE = "data-style";
 
 export function cleaned(html: string): string {
-  const renamed = html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`),
-  );
+  const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(BARRED, "$1data-$2"));
   const { body } = new DOMParser().parseFromString(renamed, "text/html");
   for (const element of body.querySelectorAll(WORDLESS)) element.remove();
   wordLists(body, STYLE);

@@ -3,7 +3,7 @@ import { fileNames, readPicturePath } from "#contract/picture.ts";
 import { picture as words } from "../../copy/editor.ts";
 import { putPicture, selectedPicture } from "./blocks.ts";
 import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
-import { isCancel, showProblem } from "./dialog-form.ts";
+import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
 /** The page's dialog for pictures; gives what opens it, with a file where one was pasted. */
@@ -19,6 +19,7 @@ export function pictureDialog(
   const problem = part(dialog, "[data-problem]", HTMLElement);
   /** What the picture that was chosen last is said to show: what somebody typed instead stays. */
   let given = "";
+  let select = () => {};
 
   const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
@@ -54,11 +55,14 @@ export function pictureDialog(
     // Closed while the file was on its way: it stands among the desk's pictures.
     if (!dialog.open) return;
     dialog.close();
+    editor().view.focus();
+    select();
     putPicture(editor(), made.value);
   }
 
   return (files) => {
     const selected = selectedPicture(editor());
+    select = noteSelection(editor());
     form.reset();
     if (files) file.files = files;
     given = selected?.caption ?? "";
