@@ -1,4 +1,5 @@
 import { Extension } from "@tiptap/core";
+import { closeHistory } from "@tiptap/pm/history";
 import { Plugin } from "@tiptap/pm/state";
 import { wordLists } from "./word-lists.ts";
 
@@ -8,7 +9,18 @@ import { wordLists } from "./word-lists.ts";
  */
 export const paste = Extension.create({
   name: "paste-clean",
-  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleaned } })],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPastedHTML: cleaned,
+        handlePaste(view) {
+          // It is undone by itself, and not with what was typed just before.
+          view.dispatch(closeHistory(view.state.tr));
+          return false;
+        },
+      },
+    }),
+  ],
 });
 
 /** Nothing in these is text that somebody wrote. */

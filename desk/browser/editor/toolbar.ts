@@ -33,7 +33,7 @@ export function makeToolbar(
       editor().view.focus();
       actions[button.dataset["tool"] as Tool].run(editor());
     });
-    const show = () => tip.replaceChildren(button.ariaLabel ?? "", keyTip(keys));
+    const show = () => tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
     button.addEventListener("focus", () => {
       stop(button);
       show();
