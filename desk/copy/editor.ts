@@ -22,8 +22,8 @@ export const tools = {
   plain: { label: "Plain text", keys: "Mod+\\" },
   bullets: { label: "List", keys: "Mod+Shift+8" },
   numbers: { label: "Numbered list", keys: "Mod+Shift+7" },
-  indent: { label: "Put below the item above", keys: "Tab" },
-  outdent: { label: "Put one level up", keys: "Shift+Tab" },
+  indent: { label: "Item further in", keys: "Tab" },
+  outdent: { label: "Item further out", keys: "Shift+Tab" },
   picture: { label: "Picture", keys: "Mod+Alt+P" },
   up: { label: "Move up", keys: "Alt+Shift+↑" },
   down: { label: "Move down", keys: "Alt+Shift+↓" },
@@ -34,7 +34,7 @@ export const tools = {
 
 export type Tool = keyof typeof tools;
 
-export const kept = "A piece that only its own words can change. Move it or remove it whole.";
+export const kept = "The editor cannot change this piece. You can move it or remove it.";
 
 export const link = {
   title: "Link",

@@ -18,7 +18,6 @@ export function PostTextField(props: TextFieldProps) {
   return (
     <div className="writing" data-rich-editor="">
       <AreaField name="text" rows={24} {...props}>
-        <p className="tool-tip" data-tip="" aria-hidden="true" />
         <div className="modes" role="group" aria-label={modes.label} data-modes="" hidden>
           {(["rich", "text"] as const).map((mode) => (
             <button key={mode} type="button" data-mode={mode} aria-pressed="false">
@@ -34,7 +33,10 @@ export function PostTextField(props: TextFieldProps) {
           data-hint="rich-hint"
           hidden
         >
-          <Toolbar />
+          <div className="tool-bar">
+            <Toolbar />
+            <p className="tool-tip" data-tip="" aria-hidden="true" hidden />
+          </div>
           <div data-mount="" />
           <p id="rich-hint" hidden>
             {richHint}

@@ -71,6 +71,7 @@ export function pictureDialog(
     showProblem(problem, file, undefined);
     showProblem(problem, alt, undefined);
     dialog.showModal();
+    if (selected) alt.focus();
     void showPictures(choices, selected?.url);
   };
 }

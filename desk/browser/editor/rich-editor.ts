@@ -68,7 +68,11 @@ export function richEditor(root: HTMLElement): void {
       injectCSS: false,
       extensions: [...schemaExtensions, lists, blocks, paste, keys(all), toToolbar, pictureFiles],
       content: contentOf(field.value),
-      editorProps: { attributes: attributesOf(field, rich) },
+      editorProps: {
+        attributes: attributesOf(field, rich),
+        scrollMargin,
+        scrollThreshold: scrollMargin,
+      },
       onTransaction: ({ editor }) => show(editor),
       onUpdate: ({ editor }) => write(editor),
     });
@@ -124,6 +128,9 @@ export function richEditor(root: HTMLElement): void {
   part(root, "[data-modes]", HTMLElement).hidden = false;
   setMode(remembered.read());
 }
+
+/** Pixels around the cursor that stay in sight: the toolbar stands over the first of them. */
+const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
 const markdownOf = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
 

@@ -33,14 +33,19 @@ export function makeToolbar(
       editor().view.focus();
       actions[button.dataset["tool"] as Tool].run(editor());
     });
-    const show = () => tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
+    const show = () => {
+      tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
+      tip.hidden = false;
+      const left = button.getBoundingClientRect().left - bar.getBoundingClientRect().left;
+      tip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tip.offsetWidth))}px`;
+    };
     button.addEventListener("focus", () => {
       stop(button);
       show();
     });
     button.addEventListener("pointerenter", show);
     for (const event of ["blur", "pointerleave"])
-      button.addEventListener(event, () => tip.replaceChildren());
+      button.addEventListener(event, () => (tip.hidden = true));
   }
   bar.addEventListener("keydown", (event) => {
     const at = buttons.findIndex((button) => button === document.activeElement);

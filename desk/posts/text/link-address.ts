@@ -12,7 +12,7 @@ const MAX = 2000;
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (address.length > MAX || /\s/.test(address)) return undefined;
-  if (/^(?:mailto|tel):[^:/\\]+/i.test(address)) return address;
+  if (/^(?:mailto|tel):./i.test(address)) return address;
   return webAddress.safeParse(address).data;
 }
 
