@@ -27,7 +27,7 @@ export const tools = {
   picture: { label: "Picture", keys: "Mod+Alt+P" },
   up: { label: "Move up", keys: "Alt+Shift+↑" },
   down: { label: "Move down", keys: "Alt+Shift+↓" },
-  remove: { label: "Remove this block", keys: "Mod+Shift+K" },
+  remove: { label: "Remove this block", keys: "Alt+Shift+Backspace" },
   undo: { label: "Undo", keys: "Mod+Z" },
   redo: { label: "Redo", keys: "Mod+Shift+Z" },
 };

@@ -8,7 +8,7 @@ import { type Action, actions, keys } from "./actions.ts";
 import { blocks, selectedPicture } from "./blocks.ts";
 import { linkDialog } from "./link-dialog.ts";
 import { lists } from "./lists.ts";
-import { paste } from "./paste.ts";
+import { cleaned, paste } from "./paste.ts";
 import { pictureDialog } from "./picture-dialog.ts";
 import { part } from "./part.ts";
 import { keptBlocks, schemaExtensions } from "./schema.ts";
@@ -159,11 +159,17 @@ function attributesOf(field: HTMLTextAreaElement, rich: HTMLElement): Record<str
   };
 }
 
+const hasWords = (html: string) =>
+  cleaned(html)
+    .replaceAll(/<[^>]*>/g, "")
+    .trim() !== "";
+
 /** A picture's file that is pasted or dropped is a picture to be added. */
 function filesTo(take: (files: FileList) => void) {
   const taken = (data: DataTransfer | null) => {
     const isPicture = data?.files[0]?.type.startsWith("image/") === true;
-    if (!isPicture || data.types.includes("text/html")) return false;
+    // Office programs add a picture of the words that they copy.
+    if (!isPicture || hasWords(data.getData("text/html"))) return false;
     take(data.files);
     return true;
   };
