@@ -3,7 +3,7 @@ import { numbers as words } from "../copy/numbers.ts";
 export interface NumberTable {
   title: string;
   note?: string;
-  /** Headings, that of the names first; it may be empty. */
+  /** Headings, that of the names first. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (number | string)[] }[];
 }
@@ -23,15 +23,11 @@ export function NumbersTable({ title, note, columns, rows }: NumberTable) {
           <table>
             <thead>
               <tr>
-                {columns.map((name) =>
-                  name === "" ? (
-                    <td key={name} />
-                  ) : (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ),
-                )}
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -24,7 +24,10 @@ export async function numberTables(
   const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, now);
   const side = async (title: string, by: TotalPart, none: string, kinds: readonly TotalKind[]) => ({
     title,
-    columns: ["", ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name)],
+    columns: [
+      words.what,
+      ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
+    ],
     rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
   });
   const list = async (kind: TotalKind, title: string) => ({
@@ -65,7 +68,7 @@ async function compared(numbers: Numbers, now: Period, before: Period) {
       return { name, cells: [here ?? 0, there ?? 0, changeOf(here ?? 0, there ?? 0)] };
     }),
   );
-  return { columns: ["", words.now, words.before, words.change], rows };
+  return { columns: [words.what, words.now, words.before, words.change], rows };
 }
 
 const total = (sums: Sums) => [...sums.values()].reduce((sum, count) => sum + count, 0);

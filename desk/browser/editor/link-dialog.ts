@@ -10,12 +10,12 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
   const words = part(dialog, "#link-words", HTMLInputElement);
   const remove = part(dialog, "[data-remove]", HTMLButtonElement);
   const problem = part(dialog, "[data-problem]", HTMLElement);
-  let select = () => {};
+  let select: (() => void) | undefined;
 
   const close = () => {
     dialog.close();
     editor().view.focus();
-    select();
+    select?.();
   };
   remove.addEventListener("click", () => {
     close();

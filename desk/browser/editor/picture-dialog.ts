@@ -19,7 +19,7 @@ export function pictureDialog(
   const problem = part(dialog, "[data-problem]", HTMLElement);
   /** What the picture that was chosen last is said to show: what somebody typed instead stays. */
   let given = "";
-  let select = () => {};
+  let select: (() => void) | undefined;
 
   const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
@@ -56,7 +56,7 @@ export function pictureDialog(
     if (!dialog.open) return;
     dialog.close();
     editor().view.focus();
-    select();
+    select?.();
     putPicture(editor(), made.value);
   }
 

@@ -27,7 +27,6 @@ it.each([
   `https://shop.example/${"a".repeat(2000)}`,
 ])("%j may not", (address) => {
   expect(linkAddress(address)).toBeUndefined();
-  if (!address.includes(".")) expect(typedAddress(address)).toBeUndefined();
 });
 
 it.each([
@@ -36,6 +35,7 @@ it.each([
   ["asha@shop.example", "mailto:asha@shop.example"],
   ["/pricing", "/pricing"],
   ["tea", undefined],
+  ["javascript:alert(1)", undefined],
   ["javascript:alert.example", undefined],
 ])("%j is typed for %j", (typed, address) => {
   expect(typedAddress(typed)).toBe(address);
