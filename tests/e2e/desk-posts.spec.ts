@@ -27,7 +27,7 @@ const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window
 <a href="javascript:window.hacked=1">words</a></p><script>window.hacked=1</script>
 <svg onload="window.hacked=1"><text>no</text></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>
 <figure data-picture="javascript:window.hacked=1" data-caption="x"></figure>
-<div data-kept='{"type":"paragraph","data":{"text":"<img src=x onerror=window.hacked=1>"}}'></div>
+<div data-block='{"type":"paragraph","data":{"text":"<img src=x onerror=window.hacked=1>"}}'></div>
 <p source="<b onclick='window.hacked=1'>A</b>">A</p><table><tr><td>Tea</td><td>₹20</td></tr></table>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">a.</span>Two</p>`;

@@ -136,16 +136,16 @@ const kept = Node.create({
   addAttributes: () => ({ block: hidden("") }),
   parseHTML: () => [
     {
-      tag: "div[data-kept]",
+      tag: "div[data-block]",
       getAttrs: (element) => {
-        const block = attribute(element, "data-kept");
+        const block = attribute(element, "data-block");
         return keptBlocks.has(block) && { block };
       },
     },
   ],
   renderHTML({ node }) {
     const block = String(node.attrs["block"]);
-    return ["div", { "data-kept": block }, ["b", keptWords], ["code", block]];
+    return ["div", { "data-block": block }, ["b", keptWords], ["code", block]];
   },
 });
 
