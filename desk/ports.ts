@@ -71,6 +71,8 @@ export interface Ports {
 export interface Assets {
   script: string;
   style: string;
+  /** A script of its own, for the page of a post. */
+  editor: string;
   /** A file by its address; undefined where there is none. */
   file(path: string): { body: Uint8Array<ArrayBuffer>; type: string } | undefined;
 }

@@ -63,7 +63,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     without: SERVER_ONLY,
   },
   // What runs in the staff's browsers.
-  "desk/browser": { rooms: ["desk"], without: ["react", "node:", ...SERVER_ONLY] },
+  "desk/browser": {
+    rooms: ["desk", "ui", "contract"],
+    without: ["react", "node:", ...SERVER_ONLY],
+  },
   desk: { rooms: ["ui", "content", "contract"], without: ["kysely", "pg", "nodemailer", "pino"] },
   seed: { rooms: [], without: ["react", "node:", ...SERVER_ONLY] },
   api: { rooms: ["contract", "seed"], without: ["react"] },

@@ -12,7 +12,12 @@ export const APP = "https://app.angadi.test";
 export const DESK = "http://localhost:3001";
 export const PASSWORD = "blue kettle seventeen";
 
-const ASSETS: Assets = { script: "/assets/a.js", style: "/assets/a.css", file: () => undefined };
+const ASSETS: Assets = {
+  script: "/assets/a.js",
+  style: "/assets/a.css",
+  editor: "/assets/b.js",
+  file: () => undefined,
+};
 
 export interface Visit {
   /** The `Cookie` header. */

@@ -1,4 +1,4 @@
-/** The desk's one script: what pages gain by it is extra; all of them work without. */
+/** The script of all the desk's pages: what pages gain by it is extra; all of them work without. */
 import "../styles/desk.css";
 import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";

@@ -15,6 +15,8 @@ export interface PageOptions {
   done?: string | undefined;
   /** The entry of the menu that is lit; as a rule the page's own path. */
   at?: string;
+  /** True for a page with the rich editor, whose script is large. */
+  hasEditor?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,8 @@ export function renderPage({ status = 200, ...page }: PageOptions): Response {
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-function Document({ title, staff, ports, done, at, children }: Omit<PageOptions, "status">) {
+function Document(page: Omit<PageOptions, "status">) {
+  const { title, staff, ports, done, at, hasEditor, children } = page;
   return (
     <html lang="en-IN" data-fonts="">
       <head>
@@ -34,6 +37,7 @@ function Document({ title, staff, ports, done, at, children }: Omit<PageOptions,
         <title>{`${title} · ${shell.name} ${shell.room}`}</title>
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
+        {hasEditor && <script type="module" src={ports.assets.editor} />}
       </head>
       <body className={staff ? "desk" : "desk door"}>
         <a className="skip" href="#content">

@@ -61,11 +61,15 @@ export function TextField(props: Props<InputHTMLAttributes<HTMLInputElement>>) {
   );
 }
 
-export function AreaField(props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { label, hint, problem, ...rest } = props;
+/** `children` stand below the area, in front of what is wrong with it. */
+export function AreaField(
+  props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>> & { children?: ReactNode },
+) {
+  const { label, hint, problem, children, ...rest } = props;
   return (
     <Field {...props}>
       <textarea {...rest} {...control({ ...rest, label, hint, problem })} />
+      {children}
     </Field>
   );
 }

@@ -22,7 +22,7 @@ async function add(ask: StaffAsk): Promise<Response> {
   if (!alt) return page(ask, words.noAlt);
   const outcome = await ports.pictures.add(staff, { ...read.file, alt });
   return outcome.is === "added"
-    ? goTo("/pictures?done=added")
+    ? goTo(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
     : page(ask, words.problems[outcome.problem], alt);
 }
 
@@ -57,7 +57,7 @@ async function page(
         {pictures.length === 0 ? (
           <p className="empty">{words.none}</p>
         ) : (
-          <ul className="pictures">
+          <ul className="pictures" data-pictures="">
             {pictures.map((picture) => (
               <PictureItem key={picture.id} picture={picture} />
             ))}

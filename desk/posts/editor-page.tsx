@@ -6,8 +6,10 @@ import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
+import { EditorDialogs } from "./editor-dialogs.tsx";
 import { type PostForm, formOf } from "./post-form.ts";
 import { RevisionList } from "./revision-list.tsx";
+import { PostTextField } from "./text-field.tsx";
 
 /** What did not do, and what was typed. */
 export interface Rejected {
@@ -39,6 +41,7 @@ export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Re
     ports,
     at: "/posts",
     status: rejected?.status ?? 200,
+    hasEditor: true,
     done: rejected ? undefined : words.done[url.searchParams.get("done") ?? ""],
     children: (
       <>
@@ -59,6 +62,7 @@ export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Re
           />
         </div>
         <RevisionList id={post.id} revisions={revisions} />
+        <EditorDialogs />
       </>
     ),
   });
@@ -150,13 +154,11 @@ function PostFields({ post, base, form, problems, heading }: PostFieldsProps) {
         {words.save}
       </button>
       {line("title")}
-      <AreaField
-        name="text"
+      <PostTextField
         label={fields.text}
         hint={fields.textHint}
         defaultValue={form.text}
         problem={textProblem}
-        rows={24}
       />
       <AreaField
         name="excerpt"

@@ -5,6 +5,7 @@ import type { Assets } from "#desk/ports.ts";
 import type { CachedResponse } from "../cached-response.ts";
 
 const ENTRY = "desk/browser/entry.ts";
+const EDITOR = "desk/browser/editor/entry.ts";
 
 /**
  * The desk's browser files of a build (vite.desk.config.ts), read into memory, and those of the site
@@ -16,6 +17,7 @@ export function readAssets(
 ): Assets {
   const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
   const { file, css } = manifest[ENTRY] as { file: string; css: string[] };
+  const editor = manifest[EDITOR] as { file: string };
   const files = new Map<string, { body: Uint8Array<ArrayBuffer>; type: string }>();
   for (const name of readdirSync(path.join(folder, "assets"))) {
     const body = new Uint8Array(readFileSync(path.join(folder, "assets", name)));
@@ -24,6 +26,7 @@ export function readAssets(
   return {
     script: `/${file}`,
     style: `/${css[0]}`,
+    editor: `/${editor.file}`,
     file: (address) => files.get(address) ?? siteFile(siteFiles.get(address)),
   };
 }

@@ -1,34 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/network.ts";
-import { expect as expectSoon, test } from "./test.ts";
-import { contrastViolations, violationsIn } from "./violations.ts";
-
-/** A password takes its time to be checked, the more on a busy machine. */
-const expect = expectSoon.configure({ timeout: 20_000 });
-
-const PASSWORD = "blue kettle seventeen";
-
-/** Moves on by the Tab key until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key does not reach it.");
-}
-
-async function type(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole("button", { name, exact: true }));
-  await page.keyboard.press("Enter");
-}
+import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
+import { test } from "./test.ts";
 
 /** `g` and a letter: to a place of the menu. */
 async function go(page: Page, letter: string, title: string): Promise<void> {
@@ -50,8 +25,6 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
     SMTP_URL: mail.url,
     LEADS_TO: "team@angadi.test",
   });
-  await expect.poll(() => site.output()).toContain("/welcome?token=");
-  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
   const post = (path: string, body: object) =>
     fetch(site.url + path, {
       method: "POST",
@@ -81,16 +54,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   expect((await fetch(`${site.url}/desk`)).status).toBe(404);
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 
-  await page.goto(link);
-  await type(page, page.getByLabel("Name"), "Mina");
-  await type(page, page.getByLabel("Email"), "mina@angadi.test");
-  await type(page, page.getByLabel("Password"), PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await type(page, page.getByLabel("Email"), "mina@angadi.test");
-  await type(page, page.getByLabel("Password"), PASSWORD);
-  await press(page, "Sign in");
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await becomeOwner(page, site);
 
   await go(page, "l", "Leads");
   // What comes while the list is open is there without a reload.
@@ -149,23 +113,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   const cookies = await page.context().cookies();
   const context = await browser.newContext();
   const other = await context.newPage();
-  const check = async (path: string) => {
-    await other.emulateMedia({ colorScheme: "light" });
-    await other.goto(desk + path);
-    for (const width of [1440, 390]) {
-      await other.setViewportSize({ width, height: 900 });
-      expect([path, width, await violationsIn(other)]).toEqual([path, width, []]);
-    }
-    // By night the same stands in other colours.
-    await other.emulateMedia({ colorScheme: "dark" });
-    for (const width of [1440, 390]) {
-      await other.setViewportSize({ width, height: 900 });
-      expect([path, width, await contrastViolations(other)]).toEqual([path, width, []]);
-    }
-    await other.setViewportSize({ width: 320, height: 900 });
-    const wide = await other.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, wide]).toEqual([path, 320]);
-  };
+  const check = (path: string) => checkPage(other, desk + path);
   await check("/sign-in");
   await context.addCookies(cookies);
   for (const path of ["/", "/leads", "/leads?q=nobody", leadPath, "/affiliates", applicationPath])

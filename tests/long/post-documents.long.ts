@@ -1,6 +1,9 @@
+import { getSchema } from "@tiptap/core";
+import { Node } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromEditor, toEditor } from "../../desk/posts/text/editor-document.ts";
+import { schemaExtensions } from "../../desk/browser/editor/schema.ts";
+import { type EditorNode, fromEditor, toEditor } from "../../desk/posts/text/editor-document.ts";
 import { fromMarkdown, toMarkdown } from "../../desk/posts/text/markdown.ts";
 import { anyBlocks } from "../post-documents.ts";
 
@@ -10,6 +13,18 @@ describe("posts between the editor, Markdown and blocks", () => {
       fc.property(anyBlocks, (blocks) => {
         expect(fromEditor(toEditor(blocks))).toEqual(blocks);
         expect(fromMarkdown(toMarkdown(blocks))).toEqual(blocks);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("10,000 random documents are documents of the editor's own schema, and come back unchanged", () => {
+    const schema = getSchema(schemaExtensions);
+    fc.assert(
+      fc.property(anyBlocks, (blocks) => {
+        const document = Node.fromJSON(schema, toEditor(blocks));
+        document.check();
+        expect(fromEditor(document.toJSON() as EditorNode)).toEqual(blocks);
       }),
       { numRuns: 10_000 },
     );

@@ -23,10 +23,13 @@ export interface EditorNode {
 /** Lists within lists go so deep in a post; below that they are one level. */
 const MAX_DEPTH = 4;
 
+/** Where nothing is written yet there is a line to write on; it is no block until it has words. */
+const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null } };
+
 /** Blocks as a document of the editor. */
 export const toEditor = (blocks: readonly Block[]): EditorNode => ({
   type: "doc",
-  content: blocks.map(nodeOf),
+  content: blocks.length > 0 ? blocks.map(nodeOf) : [EMPTY_LINE],
 });
 
 function nodeOf(block: Block): EditorNode {
@@ -59,12 +62,13 @@ function textNode(html: string): EditorNode | undefined {
 
 /**
  * A node with running text. `source` is the text's own HTML where ours would be another one for the
- * same: as long as nobody changes the text it is written back.
+ * same: as long as nobody changes the text it is written back. A block that came empty keeps its
+ * emptiness so; without it an empty line is one that nobody has written on yet.
  */
 function inlineNode(type: string, html: string, attrs: object = {}): EditorNode | undefined {
   const pieces = readInline(html);
   if (!pieces) return undefined;
-  const source = writeInline(pieces) === html ? null : html;
+  const source = writeInline(pieces) === html && html !== "" ? null : html;
   const content = pieces.map(pieceNode);
   return { type, attrs: { ...attrs, source }, ...(content.length > 0 && { content }) };
 }
@@ -97,13 +101,11 @@ function blockOf(node: EditorNode): Block[] {
   const { type, attrs = {} } = node;
   switch (type) {
     case "paragraph":
-      return [{ type: "paragraph", html: htmlOf(node) }];
-    case "heading": {
-      const tag = `h${Number(attrs["level"])}`;
-      return [{ type: "paragraph", html: `<${tag}>${htmlOf(node)}</${tag}>` }];
-    }
+      return textBlock(node);
+    case "heading":
+      return textBlock(node, `h${Number(attrs["level"])}`);
     case "quote":
-      return [{ type: "paragraph", html: `<blockquote>${htmlOf(node)}</blockquote>` }];
+      return textBlock(node, "blockquote");
     case "bulletList":
     case "orderedList":
       return [{ type: "list", ordered: type === "orderedList", items: itemsOf(node, 1) }];
@@ -114,6 +116,12 @@ function blockOf(node: EditorNode): Block[] {
     default:
       return [];
   }
+}
+
+function textBlock(node: EditorNode, tag?: string): Block[] {
+  const html = htmlOf(node);
+  if (html === "" && node.attrs?.["source"] !== "") return [];
+  return [{ type: "paragraph", html: tag ? `<${tag}>${html}</${tag}>` : html }];
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

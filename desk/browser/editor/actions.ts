@@ -1,0 +1,125 @@
+import {
+  type Editor,
+  Extension,
+  markInputRule,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from "@tiptap/core";
+import { history, redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
+import { type Tool, tools } from "../../copy/editor.ts";
+import { canMove, moveBlock, removeBlock } from "./blocks.ts";
+import { canIndent, indent, toggleList, topList } from "./lists.ts";
+
+export interface Action {
+  run(editor: Editor): unknown;
+  /** True where the selection has it already; without it there is no such thing. */
+  isOn?(editor: Editor): boolean;
+  /** False where it would change nothing. */
+  isPossible?(editor: Editor): boolean;
+}
+
+/** A mark with two tags that look the same. */
+const mark = (name: string, other: string): Action => ({
+  isOn: (editor) => editor.isActive(name) || editor.isActive(other),
+  run(editor) {
+    const isOn = editor.isActive(name) || editor.isActive(other);
+    const chain = editor.chain();
+    return isOn ? chain.unsetMark(name).unsetMark(other).run() : chain.setMark(name).run();
+  },
+});
+
+const block = (name: string, attributes: object = {}): Action => ({
+  isOn: (editor) => editor.isActive(name, attributes),
+  run: (editor) => editor.chain().toggleNode(name, "paragraph", attributes).run(),
+});
+
+const list = (type: "bulletList" | "orderedList"): Action => ({
+  isOn: ({ state }) => topList(state)?.node.type.name === type,
+  run: (editor) => toggleList(editor, type),
+});
+
+/** What each tool does; those that ask something first are the dialogs'. */
+export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
+  heading2: block("heading", { level: 2 }),
+  heading3: block("heading", { level: 3 }),
+  heading4: block("heading", { level: 4 }),
+  quote: block("quote"),
+  bold: mark("b", "strong"),
+  italic: mark("i", "em"),
+  strike: mark("s", "s"),
+  plain: { run: (editor) => editor.chain().unsetAllMarks().run() },
+  bullets: list("bulletList"),
+  numbers: list("orderedList"),
+  indent: { run: indent, isPossible: canIndent },
+  outdent: {
+    run: (editor) => editor.commands.liftListItem("listItem"),
+    isPossible: ({ state }) => topList(state) !== undefined,
+  },
+  up: { run: (editor) => moveBlock(editor, -1), isPossible: (editor) => canMove(editor, -1) },
+  down: { run: (editor) => moveBlock(editor, 1), isPossible: (editor) => canMove(editor, 1) },
+  remove: { run: removeBlock },
+  undo: {
+    run: ({ state, view }) => undo(state, view.dispatch),
+    isPossible: ({ state }) => undoDepth(state) > 0,
+  },
+  redo: {
+    run: ({ state, view }) => redo(state, view.dispatch),
+    isPossible: ({ state }) => redoDepth(state) > 0,
+  },
+};
+
+/** "Mod+Alt+2" as the editor has it: "Mod-Alt-2". */
+const keyName = (keys: string) =>
+  keys
+    .replace("↑", "ArrowUp")
+    .replace("↓", "ArrowDown")
+    .split("+")
+    .map((part) => (part.length === 1 ? part.toLowerCase() : part))
+    .join("-");
+
+/** Keys of the toolbar, and Markdown's signs turned into what they mean while they are typed. */
+export const keys = (all: Record<Tool, Action>) =>
+  Extension.create({
+    name: "keys",
+    addProseMirrorPlugins: () => [history()],
+    addKeyboardShortcuts() {
+      const named = (Object.keys(tools) as Tool[]).map((tool) => {
+        const action = all[tool];
+        const run = () => {
+          if (action.isPossible?.(this.editor) === false) return false;
+          return action.run(this.editor) !== false;
+        };
+        return [keyName(tools[tool].keys), run] as const;
+      });
+      return {
+        ...Object.fromEntries(named),
+        "Mod-y": () => redo(this.editor.state, this.editor.view.dispatch),
+        "Shift-Enter": () => this.editor.commands.insertContent({ type: "break" }),
+      };
+    },
+    addInputRules() {
+      const { nodes, marks } = this.editor.schema;
+      const typed = (name: string) => {
+        const type = nodes[name];
+        if (!type) throw new Error(`No ${name} in the schema.`);
+        return type;
+      };
+      const marked = (find: RegExp, name: string) => {
+        const type = marks[name];
+        return type ? [markInputRule({ find, type })] : [];
+      };
+      return [
+        textblockTypeInputRule({
+          find: /^(#{2,4})\s$/,
+          type: typed("heading"),
+          getAttributes: ([, signs = ""]) => ({ level: signs.length }),
+        }),
+        textblockTypeInputRule({ find: /^>\s$/, type: typed("quote") }),
+        wrappingInputRule({ find: /^[-*+]\s$/, type: typed("bulletList") }),
+        wrappingInputRule({ find: /^1[.)]\s$/, type: typed("orderedList") }),
+        ...marked(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
+        ...marked(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
+        ...marked(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
+      ];
+    },
+  });

@@ -1,0 +1,100 @@
+import type { Editor } from "@tiptap/core";
+import { Extension } from "@tiptap/core";
+import { gapCursor } from "@tiptap/pm/gapcursor";
+import { dropCursor } from "@tiptap/pm/dropcursor";
+import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
+
+/** Which of the blocks of the first level the selection begins in, and where that stands. */
+function blockAt({ doc, selection: { $from, from } }: EditorState) {
+  const index = $from.index(0);
+  const node = doc.maybeChild(index);
+  return node && { node, index, pos: $from.depth > 0 ? $from.before(1) : from };
+}
+
+export const canMove = ({ state }: Editor, by: 1 | -1): boolean => {
+  const block = blockAt(state);
+  return block !== null && state.doc.maybeChild(block.index + by) !== null;
+};
+
+/** Changes places with the block above or below; the cursor goes with it. */
+export function moveBlock({ state, view }: Editor, by: 1 | -1): boolean {
+  const block = blockAt(state);
+  const other = block && state.doc.maybeChild(block.index + by);
+  if (!other) return false;
+  const { node, pos } = block;
+  const { tr, selection } = state;
+  const to = by < 0 ? pos - other.nodeSize : pos + other.nodeSize;
+  tr.delete(pos, pos + node.nodeSize).insert(to, node);
+  const shift = to - pos;
+  tr.setSelection(
+    selection instanceof NodeSelection
+      ? NodeSelection.create(tr.doc, selection.from + shift)
+      : TextSelection.between(
+          tr.doc.resolve(selection.anchor + shift),
+          tr.doc.resolve(Math.min(selection.head + shift, to + node.nodeSize)),
+        ),
+  );
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+export function removeBlock({ state, view }: Editor): boolean {
+  const block = blockAt(state);
+  if (!block) return false;
+  view.dispatch(state.tr.delete(block.pos, block.pos + block.node.nodeSize).scrollIntoView());
+  return true;
+}
+
+export interface PictureAttributes {
+  url: string;
+  caption: string;
+}
+
+/** The picture that is selected. */
+export function selectedPicture({ state }: Editor): PictureAttributes | undefined {
+  const { selection } = state;
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
+  return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
+}
+
+/** Changes the selected picture, or puts one below the block in which the cursor is. */
+export function putPicture(editor: Editor, attributes: PictureAttributes): void {
+  if (selectedPicture(editor)) {
+    editor.chain().updateAttributes("picture", attributes).run();
+    return;
+  }
+  const { state, view } = editor;
+  const block = blockAt(state);
+  const node = editor.schema.nodes["picture"]?.create(attributes);
+  if (!node) return;
+  const end = block ? block.pos + block.node.nodeSize : state.doc.content.size;
+  const isEmptyLine = block?.node.type.name === "paragraph" && block.node.content.size === 0;
+  const at = isEmptyLine ? block.pos : end;
+  const { tr } = state;
+  tr.replaceWith(at, end, node);
+  const behind = at + node.nodeSize;
+  if (!tr.doc.nodeAt(behind)?.isTextblock) {
+    const line = editor.schema.nodes["paragraph"]?.create();
+    if (line) tr.insert(behind, line);
+  }
+  tr.setSelection(TextSelection.create(tr.doc, behind + 1));
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
+}
+
+/** What stands whole has a line behind it at the end, to go on writing; and marks where things go. */
+export const blocks = Extension.create({
+  name: "blocks",
+  addProseMirrorPlugins: () => [
+    gapCursor(),
+    dropCursor({ color: false, class: "drop-cursor", width: 3 }),
+    new Plugin({
+      appendTransaction(transactions, _before, { doc, schema, tr }) {
+        const isChanged = transactions.some(({ docChanged }) => docChanged);
+        const line = schema.nodes["paragraph"]?.create();
+        if (!isChanged || !doc.lastChild?.isAtom || !line) return null;
+        return tr.insert(doc.content.size, line);
+      },
+    }),
+  ],
+});

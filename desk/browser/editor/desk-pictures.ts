@@ -1,0 +1,53 @@
+import { readPicturePath } from "#contract/picture.ts";
+
+/** A picture of the desk: its address, and what it shows in words. */
+export interface DeskPicture {
+  url: string;
+  caption: string;
+}
+
+/** What came of asking: pictures or a picture, or why not. */
+export type Asked<T> = { is: "there"; value: T } | { is: "away" | "signed-out" } | Refused;
+interface Refused {
+  is: "refused";
+  /** In words, as the page says it. */
+  problem: string;
+}
+
+/** The pictures of the page Pictures, the newest first. */
+export async function listPictures(): Promise<Asked<DeskPicture[]>> {
+  const answer = await ask(() => fetch("/pictures", { headers: { Accept: "text/html" } }));
+  return "is" in answer ? answer : { is: "there", value: picturesIn(answer.page) };
+}
+
+/** Adds a file, as the form of the page Pictures does. */
+export async function addPicture(file: File, alt: string): Promise<Asked<DeskPicture>> {
+  const body = new FormData();
+  body.set("file", file);
+  body.set("alt", alt);
+  const answer = await ask(() => fetch("/pictures", { method: "POST", body }));
+  if ("is" in answer) return answer;
+  const problem = answer.page.querySelector(".problem")?.textContent;
+  if (problem) return { is: "refused", problem };
+  const url = answer.url.searchParams.get("added") ?? "";
+  return readPicturePath(url) ? { is: "there", value: { url, caption: alt } } : { is: "away" };
+}
+
+async function ask(
+  send: () => Promise<Response>,
+): Promise<{ page: Document; url: URL } | { is: "away" | "signed-out" }> {
+  try {
+    const response = await send();
+    const url = new URL(response.url);
+    if (url.pathname !== "/pictures" || response.status === 401) return { is: "signed-out" };
+    if (!response.ok && response.status !== 422) return { is: "away" };
+    return { page: new DOMParser().parseFromString(await response.text(), "text/html"), url };
+  } catch {
+    return { is: "away" };
+  }
+}
+
+const picturesIn = (page: Document): DeskPicture[] =>
+  [...page.querySelectorAll<HTMLImageElement>("[data-pictures] img")]
+    .map((image) => ({ url: image.getAttribute("src") ?? "", caption: image.alt }))
+    .filter(({ url }) => readPicturePath(url));

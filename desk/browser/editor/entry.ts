@@ -1,0 +1,5 @@
+/** The script of a post's page, beside the desk's own: the rich editor of the text. */
+import { richEditor } from "./rich-editor.ts";
+
+const text = document.querySelector<HTMLElement>("[data-rich-editor]");
+if (text) richEditor(text);

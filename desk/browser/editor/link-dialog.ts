@@ -1,0 +1,57 @@
+import type { Editor } from "@tiptap/core";
+import { typedAddress } from "../../posts/text/link-address.ts";
+import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
+import { part } from "./part.ts";
+
+/** The page's dialog for links; gives what opens it. */
+export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
+  const form = part(dialog, "form", HTMLFormElement);
+  const address = part(dialog, "#link-address", HTMLInputElement);
+  const words = part(dialog, "#link-words", HTMLInputElement);
+  const remove = part(dialog, "[data-remove]", HTMLButtonElement);
+  const problem = part(dialog, "[data-problem]", HTMLElement);
+  let select: (() => void) | undefined;
+
+  const close = () => {
+    dialog.close();
+    editor().view.focus();
+    select?.();
+  };
+  remove.addEventListener("click", () => {
+    close();
+    editor().chain().extendMarkRange("a").unsetMark("a").run();
+  });
+  form.addEventListener("submit", (event) => {
+    if (isCancel(event)) return;
+    event.preventDefault();
+    const href = typedAddress(address.value);
+    showProblem(problem, address, href === undefined ? problem.dataset["problem"] : undefined);
+    if (href === undefined) return;
+    close();
+    setLink(editor(), href, words.value.trim() || address.value.trim());
+  });
+
+  return () => {
+    const { state } = editor();
+    select = noteSelection(editor());
+    const isLink = editor().isActive("a");
+    address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
+    words.value = "";
+    // Where nothing is selected the link needs words of its own.
+    const needsWords = state.selection.empty && !isLink;
+    words.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsWords);
+    remove.hidden = !isLink;
+    showProblem(problem, address, undefined);
+    dialog.showModal();
+  };
+}
+
+function setLink(editor: Editor, href: string, words: string): void {
+  const chain = editor.chain();
+  if (editor.isActive("a")) chain.extendMarkRange("a").setMark("a", { href }).run();
+  else if (!editor.state.selection.empty) chain.setMark("a", { href }).run();
+  else {
+    const marks = [{ type: "a", attrs: { href } }];
+    chain.insertContent({ type: "text", text: words, marks }).unsetMark("a").run();
+  }
+}

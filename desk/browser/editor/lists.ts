@@ -1,0 +1,118 @@
+import { type Editor, Extension } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { type EditorState, Plugin, Selection, type Transaction } from "@tiptap/pm/state";
+import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
+
+/** Levels of lists within lists that a post has. */
+const MAX_DEPTH = 4;
+
+export type ListType = "bulletList" | "orderedList";
+
+const isList = (node: Node | null | undefined): node is Node =>
+  node?.type.name === "bulletList" || node?.type.name === "orderedList";
+
+/** The list of the first level that the cursor is in. */
+export function topList(state: EditorState): { node: Node; pos: number } | undefined {
+  const { $from } = state.selection;
+  const node = $from.depth > 0 ? $from.node(1) : undefined;
+  return isList(node) ? { node, pos: $from.before(1) } : undefined;
+}
+
+const depthOf = (state: EditorState): number => {
+  const { $from } = state.selection;
+  return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).filter(isList)
+    .length;
+};
+
+/** Makes a list of the selected blocks, another kind of list of a list, or ends it. */
+export function toggleList(editor: Editor, type: ListType): void {
+  const top = topList(editor.state);
+  if (!top) {
+    editor.chain().clearNodes().wrapInList(type).run();
+  } else if (top.node.type.name === type) {
+    while (topList(editor.state) && editor.commands.liftListItem("listItem"));
+  } else {
+    // The lists within follow it (`normalizeLists`).
+    editor.view.dispatch(editor.state.tr.setNodeMarkup(top.pos, editor.schema.nodes[type]));
+  }
+}
+
+/** Puts an item below the one above it; false where there is none, or it would be too deep. */
+export const indent = (editor: Editor): boolean =>
+  depthOf(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
+
+export const canIndent = (editor: Editor): boolean =>
+  depthOf(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
+
+/** At the beginning of an item Backspace puts it one level up. */
+function liftAtStart({ editor }: { editor: Editor }): boolean {
+  const { empty, $from } = editor.state.selection;
+  const isInItem = $from.depth > 1 && $from.node(-1).type.name === "listItem";
+  return empty && isInItem && $from.parentOffset === 0 && editor.commands.liftListItem("listItem");
+}
+
+export const lists = Extension.create({
+  name: "lists",
+  // Before what Enter and Backspace do elsewhere.
+  priority: 200,
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => editor.commands.splitListItem("listItem"),
+    Backspace: liftAtStart,
+  }),
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, _before, state) =>
+        transactions.some(({ docChanged }) => docChanged) ? normalizeLists(state) : null,
+    }),
+  ],
+});
+
+/**
+ * Lists as a post can have them: those within one are of its kind, an item has one list below it, and
+ * they are so deep and no deeper. Undefined where they are.
+ */
+function normalizeLists(state: EditorState): Transaction | undefined {
+  const { tr } = state;
+  for (const { node, offset } of listsOf(state.doc)) {
+    node.descendants((inner, pos) => {
+      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+      return !inner.isTextblock;
+    });
+  }
+  joinLists(tr);
+  // Backwards, so that those to come stay where they are.
+  for (const { node, offset } of listsOf(tr.doc).toReversed())
+    if (depthBelow(node) > MAX_DEPTH) flatten(tr, node, offset);
+  return tr.docChanged ? tr : undefined;
+}
+
+/** The lists of the first level, and where they stand. */
+function listsOf(doc: Node): { node: Node; offset: number }[] {
+  let end = 0;
+  return doc.children
+    .map((node) => ({ node, offset: (end += node.nodeSize) - node.nodeSize }))
+    .filter(({ node }) => isList(node));
+}
+
+function joinLists(tr: Transaction): void {
+  const joints: number[] = [];
+  tr.doc.descendants((node, pos, parent) => {
+    const isInItem = parent?.type.name === "listItem";
+    if (isInItem && isList(node) && isList(tr.doc.resolve(pos).nodeBefore)) joints.push(pos);
+    return !node.isTextblock;
+  });
+  for (const joint of joints.toReversed()) tr.join(joint);
+}
+
+const depthBelow = (node: Node): number =>
+  Math.max(0, ...node.children.map(depthBelow)) + (isList(node) ? 1 : 0);
+
+/** As it would be written, and read again. */
+function flatten(tr: Transaction, node: Node, offset: number): void {
+  const written = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
+  const [list] = toEditor(written).content ?? [];
+  if (!list) return;
+  const { from } = tr.selection;
+  tr.replaceWith(offset, offset + node.nodeSize, node.type.schema.nodeFromJSON(list));
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size))));
+}

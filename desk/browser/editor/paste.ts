@@ -1,0 +1,114 @@
+import { Extension } from "@tiptap/core";
+import { closeHistory } from "@tiptap/pm/history";
+import { Plugin } from "@tiptap/pm/state";
+import { wordLists } from "./word-lists.ts";
+
+/**
+ * What is pasted, or dropped, as HTML: whatever it was made with, only text, its marks and the blocks
+ * of a post are left of it before the schema reads it. Addresses are judged by the schema.
+ */
+export const paste = Extension.create({
+  name: "paste-clean",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPastedHTML: cleaned,
+        handlePaste(view) {
+          // It is undone by itself, and not with what was typed just before.
+          view.dispatch(closeHistory(view.state.tr));
+          return false;
+        },
+      },
+    }),
+  ],
+});
+
+/** Nothing in these is text that somebody wrote. */
+const WORDLESS =
+  "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
+
+/** Attributes that the schema reads. */
+const KEPT = new Set(["href", "src", "alt", "data-picture", "data-caption", "data-block"]);
+/**
+ * The page's policy holds for what is parsed, too: it keeps handlers from running, empties styles, and
+ * complains of both. So they are read by another name.
+ */
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const BARRED = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
+const STYLE = "data-style";
+
+export function cleaned(html: string): string {
+  const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(BARRED, "$1data-$2"));
+  const { body } = new DOMParser().parseFromString(renamed, "text/html");
+  for (const element of body.querySelectorAll(WORDLESS)) element.remove();
+  wordLists(body, STYLE);
+  for (const row of body.querySelectorAll("tr")) rowAsParagraph(row);
+  for (const quote of body.querySelectorAll("blockquote")) asOneText(quote);
+  for (const element of body.querySelectorAll<HTMLElement>("*")) {
+    styleAsMarks(element);
+    const slice = ownSlice(element.dataset["pmSlice"]);
+    for (const name of element.getAttributeNames())
+      if (!KEPT.has(name)) element.removeAttribute(name);
+    if (slice) element.dataset["pmSlice"] = slice;
+  }
+  return body.innerHTML;
+}
+
+/** Of a table its words stay: each row a line. */
+function rowAsParagraph(row: Element): void {
+  const line = row.ownerDocument.createElement("p");
+  for (const [index, cell] of [...row.children].entries()) {
+    if (index > 0) line.append(" | ");
+    asOneText(cell);
+    line.append(...cell.childNodes);
+  }
+  row.replaceWith(line);
+}
+
+/** Paragraphs within what is one text become its lines. */
+function asOneText(element: Element): void {
+  for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
+    const isLast = !part.nextElementSibling && part.parentElement === element;
+    part.replaceWith(
+      ...part.childNodes,
+      ...(isLast ? [] : [element.ownerDocument.createElement("br")]),
+    );
+  }
+  for (const list of element.querySelectorAll("ul,ol")) list.replaceWith(...list.childNodes);
+}
+
+const STYLES: readonly [RegExp, string][] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, "b"],
+  [/font-style:\s*italic/i, "i"],
+  [/text-decoration(?:-line)?:[^;]*line-through/i, "s"],
+];
+
+/** Bold, italic and struck out as office programs write them; and a bold element that is not. */
+function styleAsMarks(element: HTMLElement): void {
+  const style = element.getAttribute(STYLE) ?? "";
+  const isInline = /^(?:SPAN|FONT|A)$/.test(element.tagName);
+  if (isInline) {
+    for (const [pattern, tag] of STYLES) if (pattern.test(style)) wrapContent(element, tag);
+  }
+  const isPlain = /font-weight:\s*(?:normal|[1-4]00)/i.test(style);
+  if (isPlain && /^(?:B|STRONG)$/.test(element.tagName)) element.replaceWith(...element.childNodes);
+}
+
+function wrapContent(element: HTMLElement, tag: string): void {
+  const mark = element.ownerDocument.createElement(tag);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
+
+/**
+ * What the editor notes of its own pieces in the clipboard: how many of their ends are open, and the
+ * names of what stood around them. Anybody can write that, so no attribute of it is believed.
+ */
+function ownSlice(note: string | undefined): string | undefined {
+  const [, depths = "", context = ""] = /^(\d+ \d+(?: -\d+)?) (\[.*\])$/s.exec(note ?? "") ?? [];
+  if (!depths) return undefined;
+  const names = [...context.matchAll(/"(bulletList|orderedList|listItem)"/g)].map(
+    ([, name]) => name,
+  );
+  return `${depths} ${JSON.stringify(names.flatMap((name) => [name, null]))}`;
+}

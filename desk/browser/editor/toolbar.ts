@@ -1,0 +1,84 @@
+import type { Editor } from "@tiptap/core";
+import type { Tool } from "../../copy/editor.ts";
+import type { Action } from "./actions.ts";
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+interface Toolbar {
+  /** Shows what the selection has, and what can be done with it. */
+  renew(editor: Editor): void;
+  focus(): void;
+}
+
+/**
+ * The toolbar that the page came with: one stop of the Tab key, arrows from button to button. `tip`
+ * names the button that has the focus or the pointer, with its keys.
+ */
+export function makeToolbar(
+  bar: HTMLElement,
+  tip: HTMLElement,
+  { actions, editor }: { actions: Record<Tool, Action>; editor: () => Editor },
+): Toolbar {
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
+  const stop = (button: HTMLElement) => {
+    for (const one of buttons) one.tabIndex = one === button ? 0 : -1;
+  };
+  for (const button of buttons) {
+    const keys = button.dataset["shortcut"] ?? "";
+    button.setAttribute("aria-keyshortcuts", spoken(keys));
+    // The selection stays where it is.
+    button.addEventListener("mousedown", (event) => event.preventDefault());
+    button.addEventListener("click", () => {
+      if (button.ariaDisabled === "true") return;
+      editor().view.focus();
+      actions[button.dataset["tool"] as Tool].run(editor());
+    });
+    const show = () => {
+      tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
+      tip.hidden = false;
+      const left = button.getBoundingClientRect().left - bar.getBoundingClientRect().left;
+      tip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tip.offsetWidth))}px`;
+    };
+    button.addEventListener("focus", () => {
+      stop(button);
+      show();
+    });
+    button.addEventListener("pointerenter", show);
+    for (const event of ["blur", "pointerleave"])
+      button.addEventListener(event, () => (tip.hidden = true));
+  }
+  bar.addEventListener("keydown", (event) => {
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const last = buttons.length - 1;
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (event.key === "Escape") editor().view.focus();
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons.at(to > last ? 0 : to)?.focus();
+  });
+  return {
+    renew(editor) {
+      for (const button of buttons) {
+        const action = actions[button.dataset["tool"] as Tool];
+        if (action.isOn) button.ariaPressed = String(action.isOn(editor));
+        button.ariaDisabled = action.isPossible?.(editor) === false ? "true" : null;
+      }
+    },
+    focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus(),
+  };
+}
+
+/** As `aria-keyshortcuts` wants it. */
+const spoken = (keys: string) =>
+  keys
+    .replace("Mod", isMac ? "Meta" : "Control")
+    .replace("↑", "ArrowUp")
+    .replace("↓", "ArrowDown");
+
+function keyTip(keys: string): HTMLElement {
+  const key = document.createElement("kbd");
+  key.textContent = isMac
+    ? keys.replace("Mod", "⌘").replace("Alt", "⌥").replace("Shift", "⇧").replaceAll("+", "")
+    : keys.replace("Mod", "Ctrl");
+  return key;
+}

@@ -1,0 +1,70 @@
+import { link, picture } from "../copy/editor.ts";
+import { TextField } from "../layout/field.tsx";
+
+/** What the rich editor asks for: a link's address, a picture. Opened by the script alone. */
+export function EditorDialogs() {
+  return (
+    <>
+      <dialog id="link-dialog" aria-labelledby="link-title">
+        <form className="stack" method="dialog" noValidate>
+          <h2 id="link-title">{link.title}</h2>
+          <TextField
+            name="link-address"
+            label={link.address}
+            hint={link.addressHint}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField name="link-words" label={link.words} autoComplete="off" />
+          <Problem words={link.invalid} />
+          <p className="inline">
+            <button className="button">{link.set}</button>
+            <button className="button danger" type="button" data-remove="">
+              {link.remove}
+            </button>
+            <Cancel label={link.cancel} />
+          </p>
+        </form>
+      </dialog>
+      <dialog id="picture-dialog" aria-labelledby="picture-title">
+        <form className="stack" method="dialog" noValidate>
+          <h2 id="picture-title">{picture.title}</h2>
+          <fieldset>
+            <legend>{picture.choose}</legend>
+            <div className="choices" data-choices="" />
+          </fieldset>
+          <TextField
+            name="picture-file"
+            type="file"
+            label={picture.file}
+            hint={picture.fileHint}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+          />
+          <TextField
+            name="picture-alt"
+            label={picture.alt}
+            hint={picture.altHint}
+            autoComplete="off"
+          />
+          <Problem />
+          <p className="inline">
+            <button className="button" data-insert="">
+              {picture.insert}
+            </button>
+            <Cancel label={picture.cancel} />
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+const Problem = ({ words }: { words?: string }) => (
+  <p className="problem" role="alert" data-problem={words ?? ""} hidden />
+);
+
+const Cancel = ({ label }: { label: string }) => (
+  <button className="button quiet" value="cancel">
+    {label}
+  </button>
+);
