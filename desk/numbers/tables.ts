@@ -50,7 +50,7 @@ export async function numberTables(
       columns: [words.weekFrom, ...STEPS.map(([, name]) => name)],
       rows: beside(
         STEPS.map(([kind]) => byWeek(days[kind].now)),
-        words.what,
+        "",
       ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
     },
     {
