@@ -1,7 +1,7 @@
 import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
-import type { PictureDesk, PostDesk } from "#contract/desk/posts.ts";
+import type { PictureDesk, PostDesk, WatchPost } from "#contract/desk/posts.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Role, Staff, StaffAccounts } from "#contract/desk/staff.ts";
@@ -12,6 +12,7 @@ export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
   posts: PostDesk;
+  watchPost: WatchPost;
   pictures: PictureDesk;
   leads: DeskLeads;
   watchLeads: WatchLeads;

@@ -20,6 +20,7 @@ import type { StyleSheets } from "./html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { postPreviews } from "./post-previews.ts";
 import { publicUrl } from "./public-url.ts";
 import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -77,7 +78,8 @@ export function createApp(dependencies: AppDependencies): App {
   });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages, limits });
+  const previews = postPreviews(database.db, env);
+  const pages = createPages({ env, build, ownApi: api, styleSheets, cachePages, limits, previews });
 
   app.use(async (c, next) => {
     await next();

@@ -14,6 +14,7 @@ import type { PageLookup } from "./fast-path.ts";
 import { hostRules } from "./host-rules.ts";
 import type { StyleSheets } from "./html.ts";
 import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
 import { readForm } from "./read-form.ts";
 import { Busy } from "./render-gate.ts";
 import { createRenderer } from "./renderer.ts";
@@ -27,6 +28,7 @@ export interface PagesDependencies {
   /** The build's style sheets, which stand in its pages. */
   styleSheets: StyleSheets;
   limits: Pick<RateLimits, "takeNames">;
+  previews: Pick<PostPreviews, "find">;
 }
 
 export interface Pages {
@@ -45,9 +47,9 @@ export interface Pages {
 
 /** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { env, build, ownApi, styleSheets, cachePages, limits } = dependencies;
+  const { env, build, ownApi, styleSheets, cachePages, limits, previews } = dependencies;
   const developing = !cachePages;
-  const renderer = createRenderer({ env, build, ownApi, styleSheets, developing });
+  const renderer = createRenderer({ env, build, ownApi, styleSheets, previews, developing });
   const cached = new CachedPages({ env, build, renderer, cachePages });
   const errorPages = new ErrorPages(renderer);
 

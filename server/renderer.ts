@@ -17,6 +17,7 @@ import {
 } from "./html.ts";
 import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
 export interface RendererDependencies {
@@ -26,6 +27,7 @@ export interface RendererDependencies {
   ownApi: OwnApi;
   /** The build's style sheets; none while developing, when Vite serves them. */
   styleSheets: StyleSheets;
+  previews: Pick<PostPreviews, "find">;
   /** True while developing, when Vite puts styles into the page. */
   developing: boolean;
 }
@@ -50,12 +52,12 @@ interface RenderOptions {
 
 /** Renders pages (and their `.data`) with React Router. */
 export function createRenderer(dependencies: RendererDependencies) {
-  const { env, build, ownApi, styleSheets, developing } = dependencies;
+  const { env, build, ownApi, styleSheets, previews, developing } = dependencies;
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
-  const finished = (html: string, nonce?: string) =>
-    withInlineStyles(withDeferredStart(html), styleSheets, nonce);
+  const finished = (html: string, { rules }: PageReport, nonce?: string) =>
+    withInlineStyles(withDeferredStart(html), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,
@@ -73,6 +75,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       error: options.error,
       page: options.page,
       nonce: options.nonce,
+      preview: (token) => previews.find(token),
     };
     const contexts = new RouterContextProvider();
     contexts.set(siteContext, context);
@@ -100,7 +103,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const html = finished(new TextDecoder().decode(body));
+      const html = finished(new TextDecoder().decode(body), report);
       Object.assign(headers, headersOf.whole(html));
       body = new TextEncoder().encode(html);
     }
@@ -142,7 +145,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       ?.pipeThrough(new TextDecoderStream())
       .pipeThrough(
         transformFirstPart((part) => {
-          const html = finished(part, nonce);
+          const html = finished(part, page, nonce);
           return willBeCached ? withNoscriptReload(html) : html;
         }),
       )

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { BlogPost } from "#contract/blog-post.ts";
 import type { ApiClient } from "#contract/client.ts";
 import type { FormValues } from "#contract/form-values.ts";
 
@@ -19,6 +20,15 @@ export interface SiteContext {
   /** Why the page is refused, where the process refused the request itself. */
   error: { status: number; message: string } | undefined;
   page: PageReport;
+  /** A post as it was saved last, by the token of a preview's link; undefined where it is no good. */
+  preview: (token: string) => Promise<PreviewedPost | undefined>;
+}
+
+/** A post that its writers look at before the public does. */
+export interface PreviewedPost {
+  post: BlogPost;
+  /** What the bar above it says. */
+  bar: string;
 }
 
 /** What the process wants of a page, and what the loaders report of it. */
@@ -33,6 +43,8 @@ export interface PageReport {
   waits: (data: Promise<unknown>) => void;
   /** A long text that the document is to hold once (site/prose-once.ts). */
   prose?: string;
+  /** Style rules that this answer needs and no other. */
+  rules?: string;
 }
 
 export const siteContext = createContext<SiteContext>();

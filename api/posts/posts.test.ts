@@ -151,7 +151,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("are never saved over somebody else's words", async () => {
     const id = await newPost();
-    await save(id, 1, "Mine", { page: "one" });
+    await save(id, 1, "Mine", { page: "one", number: 1 });
     const late = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
     expect(late).toMatchObject({
       is: "conflict",
@@ -159,7 +159,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     });
     expect(await openPost(db, id)).toMatchObject({ version: 2, document: { title: "Mine" } });
     // A page whose answer was lost sends again, with more; and a form is pressed twice.
-    expect(await save(id, 1, "Mine, and more", { page: "one" })).toMatchObject({ version: 3 });
+    expect(await save(id, 1, "Mine, and more", { page: "one", number: 2 })).toMatchObject({ version: 3 });
     expect(await save(id, 1, "Mine, and more")).toMatchObject({ is: "saved", version: 3 });
     expect(await publish(id, 1, "Yours")).toMatchObject({ is: "conflict" });
     expect(await save("nobody", 1, "x")).toEqual({ is: "missing" });

@@ -4,8 +4,10 @@ import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
 import { localTimes } from "./times.ts";
 import { guardTyping } from "./unsaved.ts";
+import { keepWriting } from "./writing.ts";
 
 localTimes(document);
 listenForKeys();
+keepWriting();
 guardTyping();
 followList();

@@ -35,7 +35,7 @@ function Document({ title, staff, ports, done, at, children }: Omit<PageOptions,
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
       </head>
-      <body className={staff ? "desk" : "desk door"}>
+      <body className={staff ? "desk" : "desk door"} data-staff={staff?.id}>
         <a className="skip" href="#content">
           {shell.skip}
         </a>

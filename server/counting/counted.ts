@@ -1,5 +1,6 @@
 import { type CountKey, OTHER, countKey } from "#api/bounded-counts.ts";
 import { PARTNER_ID } from "#contract/partner-id.ts";
+import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, campaignOf } from "./campaign.ts";
 import { missingPath, referrerHost } from "./places.ts";
@@ -19,6 +20,8 @@ const MISSING = "not found";
 
 /** Which totals a beacon adds one to. */
 export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+  // Its writers look at it, not its readers.
+  if (beacon.path === PREVIEW_PATH) return [];
   const { pageAt } = surroundings;
   const page = pageAt(beacon.path) ?? OTHER;
   const partner = partnerOf(beacon.partner);

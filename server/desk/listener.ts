@@ -14,6 +14,7 @@ import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { deskPorts } from "./ports.ts";
+import { watchPosts } from "./post-watch.ts";
 
 export interface DeskListenerOptions {
   env: Env & { desk: DeskEnv };
@@ -38,9 +39,11 @@ export async function startDesk(
   const { env, database, log, sink, buildDir } = options;
   const addresses = new WeakMap<Request, string>();
   const watch = watchLeads(database.db);
+  const openPosts = watchPosts(database.db);
   const ports = await deskPorts({
     env,
     watchLeads: watch.watch,
+    watchPost: openPosts.watch,
     contentsChanged: options.contentsChanged,
     database,
     log,
@@ -69,7 +72,7 @@ export async function startDesk(
       http.server.once("error", reject).listen(port, host, resolve);
     });
   } catch (error) {
-    await watch.stop();
+    await Promise.all([watch.stop(), openPosts.stop()]);
     if (isPortSet) throw error;
     log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
     return undefined;
@@ -79,8 +82,8 @@ export async function startDesk(
   const mails = mail && startMailWorker(database, { smtpUrl: mail.smtpUrl, replyTo: mail.to }, log);
   return {
     async stop() {
-      // Ends the open lists, which the server would wait for.
-      await watch.stop();
+      // Ends the events of open pages, which the server would wait for.
+      await Promise.all([watch.stop(), openPosts.stop()]);
       await Promise.all([http.close(), mails?.stop()]);
     },
   };

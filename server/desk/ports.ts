@@ -10,32 +10,35 @@ import { staffLog } from "#api/desk/staff-log.ts";
 import { countWaiting } from "#api/desk/today.ts";
 import { site } from "#content/site.ts";
 import type { WatchLeads } from "#contract/desk/leads.ts";
+import type { WatchPost } from "#contract/desk/posts.ts";
 import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
 import { MAIL_DOMAIN } from "../notifications/mailer.ts";
+import { postPreviews } from "../post-previews.ts";
 import { readForm, readUpload } from "../read-form.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
-  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge"> & { desk: DeskEnv };
+  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge" | "deskSecret"> & { desk: DeskEnv };
   database: Database;
   log: Ports["processLog"];
   assets: Assets;
   addressOf: Ports["addressOf"];
   watchLeads: WatchLeads;
+  watchPost: WatchPost;
   /** What pages show has changed; resolves when the kept pages know. */
   contentsChanged: () => Promise<void>;
 }
 
 /** Puts what the desk needs together from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
-  const { env, database, log, assets, addressOf, watchLeads, contentsChanged } = parts;
+  const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
-  const library = await signInLibrary(db, { url, secret: env.desk.secret, issuer, log });
+  const library = await signInLibrary(db, { url, secret: env.deskSecret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
   const canMail = env.notify.mail !== undefined;
@@ -43,10 +46,12 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     posts: postDesk(db, {
       purges: env.purge !== undefined,
       changed: contentsChanged,
+      previewLink: postPreviews(db, env).link,
     }),
     pictures: pictureDesk(db),
     leads,
     watchLeads,
+    watchPost,
     affiliates: deskAffiliates(db, leads),
     canMail,
     siteUrl: env.siteUrl,

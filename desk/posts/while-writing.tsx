@@ -1,0 +1,36 @@
+import { kept, preview } from "../copy/saving.ts";
+
+interface WhileWritingProps {
+  id: string;
+  /** False until the post has begun: there is nothing to preview. */
+  isStored: boolean;
+}
+
+/** The preview, who else is here, and what this browser has kept: the script fills in the latter two. */
+export function WhileWriting({ id, isStored }: WhileWritingProps) {
+  return (
+    <>
+      <p className="inline" data-previews="" hidden={!isStored}>
+        <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
+          {preview.show}
+        </a>
+        <button className="plain" type="button" data-copy-preview="" hidden>
+          {preview.copy}
+        </button>
+        <span role="status" data-copied="" />
+      </p>
+      <p className="notice here" role="status" data-others="" hidden />
+      <div className="notice bad-notice" data-kept="" hidden>
+        <p>{kept.text}</p>
+        <p className="inline">
+          <button className="button quiet" type="button" data-compare="">
+            {kept.compare}
+          </button>
+          <button className="button quiet" type="button" data-throw-away="">
+            {kept.throwAway}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
