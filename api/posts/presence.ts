@@ -26,7 +26,9 @@ export async function notePresence(
     .insertInto("post_presence")
     .values(present.map(({ postId, staffId }) => ({ post_id: postId, staff_id: staffId, seen_at })))
     .onConflict((conflict) =>
-      conflict.columns(["post_id", "staff_id"]).doUpdateSet({ seen_at: (eb) => eb.ref("excluded.seen_at") }),
+      conflict
+        .columns(["post_id", "staff_id"])
+        .doUpdateSet({ seen_at: (eb) => eb.ref("excluded.seen_at") }),
     )
     .execute();
 }

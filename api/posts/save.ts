@@ -138,11 +138,7 @@ export async function saveWithin(
 }
 
 /** What was typed and taken back is no change. */
-async function standsThere(
-  trx: Transaction<Schema>,
-  id: string,
-  stored: string,
-): Promise<boolean> {
+async function standsThere(trx: Transaction<Schema>, id: string, stored: string): Promise<boolean> {
   const row = await trx
     .selectFrom("posts")
     .select("document")

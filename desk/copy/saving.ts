@@ -18,7 +18,7 @@ export const saving = {
 };
 
 export const kept = {
-  text: "This browser has kept text of this post that was not stored before somebody else saved.",
+  text: "This browser has kept text of this post that the server does not have: somebody else was faster.",
   compare: "See both side by side",
   throwAway: "Throw it away",
 };

@@ -16,8 +16,7 @@ export type AutosaveAnswer =
 
 const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
 
-const answerWith = (answer: AutosaveAnswer) =>
-  Response.json(answer, { status: STATUS[answer.is] });
+const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: STATUS[answer.is] });
 
 /** Stores the form as it is while somebody types. It is never published by this. */
 async function autosave(ask: StaffAsk): Promise<Response> {

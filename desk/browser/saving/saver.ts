@@ -13,7 +13,7 @@ const SEND_NEXT = 200;
 /** Until it is tried again: at first, at most, and where only somebody can mend it. */
 const RETRY = 500;
 const MAX_RETRY = 4000;
-const LATER = 10_000;
+const LATER = 5000;
 
 /**
  * Stores the form of a post on the server while somebody types: one request at a time, always the

@@ -10,7 +10,13 @@ export type Sent =
   | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
 
 /** What is sent of a text, as the form itself would send it. */
-export const formOf = ({ fields, base, page, number, isNew }: KeptText): Record<string, string> => ({
+export const formOf = ({
+  fields,
+  base,
+  page,
+  number,
+  isNew,
+}: KeptText): Record<string, string> => ({
   ...fields,
   base: String(base),
   page,

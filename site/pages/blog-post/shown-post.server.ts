@@ -50,7 +50,10 @@ export async function shownPreview(
   const index = recent.findIndex(({ id }) => id === post.id);
   // Not published yet: it would be the newest.
   const others = index < 0 ? [post, ...recent] : recent;
-  const around = { related: relatedPosts(post, recent), ...neighboursIn(others, Math.max(0, index)) };
+  const around = {
+    related: relatedPosts(post, recent),
+    ...neighboursIn(others, Math.max(0, index)),
+  };
   return { ...inPlace(post, around), bar };
 }
 
