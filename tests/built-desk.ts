@@ -38,7 +38,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     },
     /** Gives somebody an account; signs this browser in with it. */
     async join(context: BrowserContext, name: string, role: Role = "editor") {
-      const email = `${name.toLowerCase()}@angadi.test`;
+      const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;
       const token = await accounts.invite(undefined, email, role);
       await accounts.accept(token, { name, email, password: PASSWORD });
       return { email, password: PASSWORD, signIn: () => signIn(context, email) };

@@ -8,7 +8,6 @@ export function followOthers(post: string): void {
   const place = document.querySelector<HTMLElement>("[data-others]");
   if (!place) return;
   const say = (names: readonly string[]) => {
-    place.hidden = names.length === 0;
     place.textContent = names.length === 0 ? "" : words(names);
   };
   let events: EventSource;

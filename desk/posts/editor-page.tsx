@@ -8,7 +8,7 @@ import { AreaField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 import { type PostForm, formOf } from "./post-form.ts";
 import { RevisionList } from "./revision-list.tsx";
-import { type Saving, SaveStatus, SavingFields, savingData, savingOf } from "./saving.tsx";
+import { type Saving, SaveBar, SavingFields, savingData, savingOf } from "./saving.tsx";
 import { WhileWriting } from "./while-writing.tsx";
 
 /** What did not do, and what was typed. */
@@ -67,7 +67,7 @@ export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: 
         <Facts post={post} siteUrl={ports.siteUrl} />
         <WhileWriting id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
-          {rejected?.current && <Theirs version={rejected.current} />}
+          {rejected?.current && <Theirs version={rejected.current} yours={rejected.form} />}
           <PostFields
             post={post}
             form={rejected?.form ?? formOf(post.document)}
@@ -111,7 +111,10 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
   );
 }
 
-function Theirs({ version }: { version: PostVersion }) {
+/** Seen only where they differ from yours. */
+const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
+
+function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
   const form = formOf(version.document);
   const { fields } = words;
   return (
@@ -133,6 +136,16 @@ function Theirs({ version }: { version: PostVersion }) {
         rows={24}
         readOnly
       />
+      {LESS_WRITTEN.filter((name) => form[name] !== yours[name]).map((name) => (
+        <TextField
+          key={name}
+          id={`their-${name}`}
+          name=""
+          label={fields[name]}
+          defaultValue={form[name]}
+          readOnly
+        />
+      ))}
     </section>
   );
 }
@@ -224,13 +237,14 @@ function Buttons({ state }: { state: string }) {
   const isOut = state === "published" || state === "scheduled";
   return (
     <>
-      <p className="inline">
-        {button("save", words.save)}
-        {button("publish", words.publish, "")}
-        {isOut && button("unpublish", words.unpublish, "danger")}
-        <a href="/pictures">{words.pictures}</a>
-      </p>
-      <SaveStatus />
+      <SaveBar>
+        <p className="inline">
+          {button("save", words.save)}
+          {button("publish", words.publish, "")}
+          {isOut && button("unpublish", words.unpublish, "danger")}
+          <a href="/pictures">{words.pictures}</a>
+        </p>
+      </SaveBar>
       {state !== "published" && (
         <div className="inline">
           <TextField

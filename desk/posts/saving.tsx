@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OpenedPost } from "#contract/desk/posts.ts";
 import type { Rejected } from "./editor-page.tsx";
 
@@ -52,15 +53,22 @@ export function SavingFields({ base, page, number, isNew }: Saving) {
 }
 
 /**
- * How the storing goes. What changes with each word ("Saving…") is for the eyes alone; the rest is
- * said once, when it changes.
+ * The buttons, always in sight; beside them how the storing goes and who else is here, which the
+ * script fills in. What changes with each word ("Saving…") is for the eyes alone; the rest is said
+ * once, when it changes.
  */
-export function SaveStatus() {
+export function SaveBar({ children }: { children: ReactNode }) {
   return (
-    <div className="save-status" data-save-status="">
-      <span aria-hidden="true" data-saving="" />
-      <span role="status" data-said="" />
-      <span data-way-on="" />
+    <div className="save-bar">
+      {children}
+      <div className="save-status" data-save-status="">
+        <span className="one-of">
+          <span aria-hidden="true" data-saving="" />
+          <span role="status" data-said="" />
+        </span>
+        <span data-way-on="" />
+      </div>
+      <p className="here" role="status" data-others="" />
     </div>
   );
 }

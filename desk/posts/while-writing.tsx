@@ -6,7 +6,7 @@ interface WhileWritingProps {
   isStored: boolean;
 }
 
-/** The preview, who else is here, and what this browser has kept: the script fills in the latter two. */
+/** The preview, and what this browser has kept, which the script offers where there is something. */
 export function WhileWriting({ id, isStored }: WhileWritingProps) {
   return (
     <>
@@ -19,7 +19,6 @@ export function WhileWriting({ id, isStored }: WhileWritingProps) {
         </button>
         <span role="status" data-copied="" />
       </p>
-      <p className="notice here" role="status" data-others="" hidden />
       <div className="notice bad-notice" data-kept="" hidden>
         <p>{kept.text}</p>
         <p className="inline">

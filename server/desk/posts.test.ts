@@ -91,12 +91,14 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("of two who save, the second one sees both texts side by side", async () => {
     const path = await newPost();
-    await send(path, { base: "1", do: "save", text: "Written first" });
+    await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
     const late = await send(path, { base: "1", do: "save", text: "Written second" });
     expect(late.status).toBe(409);
     const page = await late.text();
     expect(page).toContain("Somebody saved this post meanwhile");
     expect(page).toMatch(/readonly[^>]*>Written first/i);
+    expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
+    expect(page).not.toContain("their-author");
     expect(page).toContain("Written second");
     expect(page).toContain('name="base" value="2"');
     // What was saved stands until the second one has seen it and saves again.

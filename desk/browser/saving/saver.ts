@@ -98,7 +98,7 @@ export class Saver {
     if (mayStand && this.#now() === this.#stored) return this.#isStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
-    if (this.#form.dataset["state"] === "beside") this.#status.not(words.beside);
+    if (this.#form.dataset["state"] === "beside") this.#status.kept(words.beside);
     if (this.#halted) return;
     if (this.#failures === 0) this.#status.saving();
     this.#sendSoon(SEND_AFTER);

@@ -7,6 +7,8 @@ export interface SaveStatus {
   saving(): void;
   /** Stored at a time: ISO 8601. */
   saved(at: string): void;
+  /** In this browser alone, as it is to be. */
+  kept(text: string): void;
   /** Not stored: why, and what leads on. */
   not(text: string, wayOn?: Node): void;
 }
@@ -19,7 +21,7 @@ export function saveStatus(form: HTMLFormElement): SaveStatus {
   const wayOn = place?.querySelector("[data-way-on]");
   if (!place || !busy || !said || !wayOn) throw new Error("the form has no place for it");
 
-  function say(is: "saved" | "not", text: string, further?: Node): void {
+  function say(is: "saved" | "kept" | "not", text: string, further?: Node): void {
     if (place) place.dataset["is"] = is;
     // What is said already is not said again.
     if (said && said.textContent !== text) said.textContent = text;
@@ -31,6 +33,7 @@ export function saveStatus(form: HTMLFormElement): SaveStatus {
       place.dataset["is"] = "saving";
     },
     saved: (at) => say("saved", words.saved(TIME.format(new Date(at)))),
+    kept: (text) => say("kept", text),
     not: (text, further) => say("not", text, further),
   };
 }
