@@ -172,6 +172,8 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       method="post"
       action={`/posts/${post.id}`}
       data-guard=""
+      // What a browser brings back of an earlier page would pass for newer than it is.
+      autoComplete="off"
       {...savingData(saving)}
       aria-labelledby={heading && "yours"}
     >

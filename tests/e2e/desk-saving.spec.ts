@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "#tests/built-desk.ts";
+import { keptTexts as kept } from "#tests/kept-texts.ts";
 import { expect as expectSoon, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
@@ -10,23 +11,6 @@ const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
-
-/** How many texts this browser keeps. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open("desk", 1);
-        opened.addEventListener("error", () => reject(new Error("no database")));
-        opened.addEventListener("success", () => {
-          const counted = opened.result.transaction("kept-texts").objectStore("kept-texts").count();
-          counted.addEventListener("success", () => {
-            opened.result.close();
-            resolve(counted.result);
-          });
-        });
-      }),
-  );
 
 test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({
   browser,

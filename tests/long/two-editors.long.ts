@@ -3,6 +3,7 @@ import { type BrowserContext, type Page, chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { startBuiltDesk } from "../built-desk.ts";
 import { findChromium } from "../chromium.ts";
+import { keptTexts } from "../kept-texts.ts";
 import { noting } from "./figures.ts";
 import { scaled } from "./scale.ts";
 
@@ -13,8 +14,10 @@ const OFFLINE = scaled(60_000, 8000);
 const CRASH_EVERY = 15_000;
 /** Milliseconds of typing that a page may lose where it ends without warning. */
 const MAY_LOSE = 2000;
-/** Milliseconds between two words. */
+/** Milliseconds between two words; after so many of them somebody thinks for a while. */
 const PACE = 150;
+const WORDS = 12;
+const PAUSE = 2500;
 /** Until everything has come to the server once it stays up, in milliseconds. */
 const CALM = 60_000;
 
@@ -82,6 +85,7 @@ class Writer {
   readonly #name: string;
   readonly #address: string;
   #page: Page | undefined;
+  #thinksUntil = 0;
 
   constructor(context: BrowserContext, name: string, address: string) {
     this.context = context;
@@ -116,10 +120,12 @@ class Writer {
     if (seen.isSaved) for (const word of seen.text.split(/\s+/)) this.calledSaved.add(word);
     switch (seen.is) {
       case "typing": {
-        if (!types) return seen.isSaved || (await isUntouched(page));
+        if (types && performance.now() < this.#thinksUntil) return false;
+        if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
         await append(page, word);
         this.typed.push({ word, at: performance.now() });
+        if (this.typed.length % WORDS === 0) this.#thinksUntil = performance.now() + PAUSE;
         return false;
       }
       case "elsewhere":
@@ -139,8 +145,8 @@ class Writer {
   }
 }
 
-/** Opened, and nothing typed since. */
-const isUntouched = (page: Page) =>
+/** Nothing stands on the page that is not stored. */
+const isStored = (page: Page) =>
   page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
 
 /** Words that were typed and stand nowhere, though their page had time to keep them. */

@@ -10,6 +10,16 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
+/** The same as the server sent it, whatever has been typed before this script came. */
+export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
+  const fields = fieldsOf(form);
+  for (const element of form.elements) {
+    const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (isText && element.name in fields) fields[element.name] = element.defaultValue;
+  }
+  return fields;
+}
+
 /** One of the hidden fields that go along with it. */
 export function around(form: HTMLFormElement, name: "base" | "page" | "number" | "new") {
   const field = form.elements.namedItem(name);

@@ -3,6 +3,9 @@ import { openPages } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { formOf, sendText } from "./send.ts";
 
+/** Milliseconds until a server that could not be reached is tried again. */
+const AGAIN = 4000;
+
 /**
  * Sends what this browser has kept of pages that are not open any more. What meets another's text is
  * offered on its post's page, to be seen side by side.
@@ -15,6 +18,7 @@ export async function sendLeftovers(
   const texts = await keptTexts(staff);
   if (texts.length === 0) return;
   const isOpen = await openPages();
+  let isAgain = false;
   for (const text of texts) {
     if (text.page === saver?.page || isOpen(text.page)) continue;
     const isHere = form?.dataset["post"] === text.post;
@@ -24,10 +28,13 @@ export async function sendLeftovers(
     if (sent.is === "saved") {
       await dropText(text.page);
       show(text, form, sent.version, saver);
-    } else if (isHere && (sent.is === "conflict" || sent.is === "refused")) {
-      offer(text);
+    } else if (sent.is === "conflict" || sent.is === "refused") {
+      if (isHere) return offer(text);
+    } else if (sent.is !== "gone") {
+      isAgain = true;
     }
   }
+  if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), AGAIN);
 }
 
 /** What has come to the server is to be seen, unless something else is being typed. */

@@ -1,5 +1,5 @@
 import { saving as words } from "../../copy/saving.ts";
-import { around, fieldsOf } from "./form-text.ts";
+import { around, fieldsAsSent, fieldsOf } from "./form-text.ts";
 import { type KeptText, dropText, keepText } from "./kept-texts.ts";
 import { newPage, occupy } from "./pages.ts";
 import { type Sent, sendText } from "./send.ts";
@@ -42,8 +42,6 @@ export class Saver {
   constructor(form: HTMLFormElement, staff: string, begun: () => void) {
     this.#form = form;
     this.#begun = begun;
-    // What a browser brings back of an earlier page would pass for newer than it is.
-    form.reset();
     const { post = "", state, typedFrom } = form.dataset;
     const page = around(form, "page").value || newPage();
     this.#of = { page, post, staff };
@@ -53,10 +51,10 @@ export class Saver {
     this.#base = Number(state === "beside" ? typedFrom : around(form, "base").value);
     this.#halted = state === "beside";
     this.#status = saveStatus(form);
-    if (state === "stored") this.#stored = this.#now();
+    if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
     occupy(page);
     this.#listen();
-    if (state !== "stored") this.#changed();
+    if (this.#now() !== this.#stored) this.#changed();
   }
 
   get page(): string {
