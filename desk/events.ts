@@ -3,8 +3,8 @@ const PING = 15_000;
 
 export interface EventSink {
   /** Sends an event of this name; `data` is one line. */
-  send(name: string, data: string): void;
-  close(): void;
+  send: (name: string, data: string) => void;
+  close: () => void;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "#api/db/connect.ts";
-import type { Database } from "#api/db/database.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import type { Role } from "#contract/desk/staff.ts";
@@ -30,7 +29,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   return {
     siteUrl,
     url,
-    db: database.db as Database["db"],
+    db: database.db,
     /** Ends the process as a power cut would. */
     kill: () => ended(server.process, "SIGKILL"),
     async start() {

@@ -6,13 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
-import {
-  type SaveOutcome,
-  beginPost,
-  findRevision,
-  revisionsOf,
-  savePost,
-} from "../posts/save.ts";
+import { type SaveOutcome, beginPost, findRevision, revisionsOf, savePost } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
 import { writeLog } from "./staff-log.ts";
 

@@ -30,7 +30,8 @@ function newPost(ask: StaffAsk): Response {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Begins the post of the form's address, unless that has been done. */
-export async function beginPost({ ports, staff, param }: StaffAsk): Promise<void> {
-  if (!UUID.test(param("id"))) throw new Refusal(404, errors.notFound);
-  await ports.posts.begin(staff, param("id"));
+export async function beginPost(ask: StaffAsk): Promise<void> {
+  const id = ask.param("id");
+  if (!UUID.test(id)) throw new Refusal(404, errors.notFound);
+  await ask.ports.posts.begin(ask.staff, id);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { OpenedPost } from "#contract/desk/posts.ts";
-import type { Rejected } from "./editor-page.tsx";
+import type { OpenedPost, PostVersion } from "#contract/desk/posts.ts";
 
 /** What the script that stores while somebody types begins with (`desk/browser/saving/`). */
 export interface Saving {
@@ -18,9 +17,12 @@ export interface Saving {
   typedFrom: number;
 }
 
+/** What was sent and not taken: its page goes on. */
+type Refused = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
+
 export function savingOf(
   post: OpenedPost,
-  { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: Rejected | undefined },
+  { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: Refused | undefined },
 ): Saving {
   const { current, base = post.version, page = "", number = 0 } = rejected ?? {};
   return {

@@ -41,12 +41,13 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const library = await signInLibrary(db, { url, secret: env.deskSecret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
+  const previews = postPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
     posts: postDesk(db, {
       purges: env.purge !== undefined,
       changed: contentsChanged,
-      previewLink: postPreviews(db, env).link,
+      previewLink: (id) => previews.link(id),
     }),
     pictures: pictureDesk(db),
     leads,

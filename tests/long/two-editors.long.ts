@@ -18,6 +18,8 @@ const MAY_LOSE = 2000;
 const PACE = 150;
 const WORDS = 12;
 const PAUSE = 2500;
+/** Milliseconds after which a page that does not answer is closed. */
+const PATIENCE = 20_000;
 /** Until everything has come to the server once it stays up, in milliseconds. */
 const CALM = 60_000;
 
@@ -98,7 +100,10 @@ class Writer {
     const end = until + CALM;
     while (performance.now() < end) {
       // The server, or the page that was looked at, may have gone meanwhile.
-      const isDone = await this.#step(performance.now() < until).catch(() => false);
+      const step = this.#step(performance.now() < until).catch(() => false);
+      const isDone = await Promise.race([step, wait(PATIENCE, undefined)]);
+      // It hangs in a document that is being taken away.
+      if (isDone === undefined) await this.crash();
       if (isDone && performance.now() > until) return true;
       await wait(PACE);
     }

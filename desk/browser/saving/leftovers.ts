@@ -29,7 +29,7 @@ export async function sendLeftovers(
       await dropText(text.page);
       show(text, form, sent.version, saver);
     } else if (sent.is === "conflict" || sent.is === "refused") {
-      if (isHere) return offer(text);
+      if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
     } else if (sent.is !== "gone") {
       isAgain = true;
     }
@@ -52,15 +52,19 @@ function show(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-function offer(text: KeptText): void {
+/** There may be others of it: `goOn` is called once this one is thrown away. */
+function offer(text: KeptText, goOn: () => void): void {
   const place = document.querySelector<HTMLElement>("[data-kept]");
   if (!place) return;
   place.hidden = false;
-  place.querySelector("[data-compare]")?.addEventListener("click", () => compare(text));
-  place.querySelector("[data-throw-away]")?.addEventListener("click", () => {
+  const press = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    if ("compare" in target.dataset) return compare(text);
     place.hidden = true;
-    void dropText(text.page);
-  });
+    place.removeEventListener("click", press);
+    void dropText(text.page).then(() => goOn());
+  };
+  place.addEventListener("click", press);
 }
 
 /** Sends it as a form: the server answers with both texts. */
