@@ -158,7 +158,8 @@ async function neighbour(
 /** PostgreSQL refuses NUL in text; no id has one. */
 const withoutNul = (id: string) => id.replaceAll("\0", "");
 
-function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
+/** A post in the API's shape. */
+export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
   return {
     id: row.id,
     title: row.title,

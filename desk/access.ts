@@ -50,9 +50,12 @@ export const ACCESS = {
   "POST /affiliates/:id/link/end": SUPPORT,
 
   "GET /posts": EDITOR,
-  "POST /posts": EDITOR,
+  "GET /posts/new": EDITOR,
   "GET /posts/:id": EDITOR,
   "POST /posts/:id": EDITOR,
+  "POST /posts/:id/autosave": EDITOR,
+  "GET /posts/:id/live": EDITOR,
+  "GET /posts/:id/preview": EDITOR,
   "GET /posts/:id/versions/:version": EDITOR,
   "POST /posts/:id/versions/:version": EDITOR,
 

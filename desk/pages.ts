@@ -11,7 +11,10 @@ import { peoplePages } from "./people/pages.tsx";
 import { picturePages } from "./pictures/pages.tsx";
 import { planPages } from "./plans/pages.tsx";
 import { postActions } from "./posts/actions.tsx";
+import { autosavePages } from "./posts/autosave.ts";
 import { postListPages } from "./posts/list-page.tsx";
+import { livePostPages } from "./posts/live.ts";
+import { newPostPages } from "./posts/new-post.tsx";
 import { revisionPages } from "./posts/revision-page.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
@@ -29,7 +32,10 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...leadActions,
   ...affiliatePages,
   ...postListPages,
+  ...newPostPages,
   ...postActions,
+  ...autosavePages,
+  ...livePostPages,
   ...revisionPages,
   ...picturePages,
   ...mailPages,

@@ -1,7 +1,7 @@
 import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
-import type { PictureDesk, PostDesk } from "#contract/desk/posts.ts";
+import type { PictureDesk, PostDesk, WatchPost } from "#contract/desk/posts.ts";
 import type { FailedMails } from "#contract/desk/mails.ts";
 import type { PlanDesk } from "#contract/desk/plans.ts";
 import type { TypeDesk } from "#contract/desk/types.ts";
@@ -15,6 +15,7 @@ export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
   posts: PostDesk;
+  watchPost: WatchPost;
   pictures: PictureDesk;
   leads: DeskLeads;
   watchLeads: WatchLeads;

@@ -21,6 +21,7 @@ import type { StyleSheets } from "./html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { postPreviews } from "./post-previews.ts";
 import { publicUrl } from "./public-url.ts";
 import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -78,6 +79,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   const caller = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
+  const previews = postPreviews(database.db, env);
   const pages = createPages({
     env,
     build,
@@ -85,6 +87,7 @@ export function createApp(dependencies: AppDependencies): App {
     styleSheets,
     cachePages,
     limits,
+    previews,
     findPartnerNumbers: partnerNumbers(database.db),
   });
 

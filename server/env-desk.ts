@@ -8,8 +8,6 @@ export interface DeskEnv {
   host: string;
   /** Its address in mails and links; undefined: the machine's own, by the port. */
   url: string | undefined;
-  /** What cookies are signed with; undefined: a secret that the database keeps. */
-  secret: string | undefined;
 }
 
 const DEFAULT_PORT = 3001;
@@ -32,14 +30,13 @@ export const deskVariables = {
 
 /** Undefined where the desk is turned off. */
 export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
-  const { DESK_PORT, DESK_HOST, DESK_URL, DESK_SECRET } = read;
+  const { DESK_PORT, DESK_HOST, DESK_URL } = read;
   if (DESK_PORT === 0) return undefined;
   return {
     port: DESK_PORT ?? DEFAULT_PORT,
     isPortSet: DESK_PORT !== undefined,
     host: DESK_HOST,
     url: DESK_URL,
-    secret: DESK_SECRET,
   };
 }
 

@@ -46,6 +46,8 @@ export interface Env {
   metrics: { port: number; host: string } | undefined;
   /** Where the people who run the site work; undefined: nowhere. */
   desk: DeskEnv | undefined;
+  /** What the desk signs with, wherever it is served; undefined: a secret that the database keeps. */
+  deskSecret: string | undefined;
   logLevel: string;
   /** Serves /styleguide: for those who build the site. */
   styleguide: boolean;
@@ -223,6 +225,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     desk: deskEnv(env),
+    deskSecret: env.DESK_SECRET,
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
   };

@@ -60,7 +60,7 @@ describe("withInlineStyles", () => {
     );
     const hash = createHash("sha256").update("a{content:'$&'}b{}").digest("base64");
     expect(inlineStyleHashes(html)).toEqual([`'sha256-${hash}'`]);
-    expect(withInlineStyles(page, sheets, "abc")).toContain('<style nonce="abc">');
+    expect(withInlineStyles(page, sheets, { nonce: "abc" })).toContain('<style nonce="abc">');
   });
 
   it("leaves pages alone whose sheets it does not have", () => {

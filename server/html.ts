@@ -28,11 +28,22 @@ const FIRST_SHEET = /<link rel="stylesheet"/;
 /** Built style sheets by their addresses. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
+interface InlineStyleOptions {
+  /** Of a page that streams. */
+  nonce?: string | undefined;
+  /** Rules of the page's own, behind those of its sheets. */
+  rules?: string | undefined;
+}
+
 /**
  * The page with the styles in it for which it would have to wait. Their links stay, since React
  * expects them, but fetch nothing. StyleSheets that are not known are left alone.
  */
-export function withInlineStyles(html: string, sheets: StyleSheets, nonce?: string): string {
+export function withInlineStyles(
+  html: string,
+  sheets: StyleSheets,
+  { nonce, rules }: InlineStyleOptions = {},
+): string {
   const inlined: string[] = [];
   // In their places: React takes them over in their order.
   const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
@@ -42,6 +53,7 @@ export function withInlineStyles(html: string, sheets: StyleSheets, nonce?: stri
     inlined.push(sheet);
     return link.replace("/>", ' disabled=""/>');
   });
+  if (rules) inlined.push(rules);
   if (inlined.length === 0) return html;
   const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inlined.join("")}</style>`;
   return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);

@@ -16,6 +16,7 @@ import type { PageLookup } from "./fast-path.ts";
 import { hostRules } from "./host-rules.ts";
 import type { StyleSheets } from "./html.ts";
 import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
 import { readForm } from "./read-form.ts";
 import { Busy } from "./render-gate.ts";
 import { PrivatePages } from "./private-pages.ts";
@@ -31,6 +32,7 @@ export interface PagesDependencies {
   styleSheets: StyleSheets;
   limits: Pick<RateLimits, "takeNames" | "takePrivatePage">;
   findPartnerNumbers: FindPartnerNumbers;
+  previews: Pick<PostPreviews, "find">;
 }
 
 /** Draws the pricing page with other plans than the API's; `search` is of its own address. */

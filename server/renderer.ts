@@ -20,6 +20,7 @@ import {
 } from "./html.ts";
 import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
 export interface RendererDependencies {
@@ -29,6 +30,7 @@ export interface RendererDependencies {
   ownApi: OwnApi;
   /** The build's style sheets; none while developing, when Vite serves them. */
   styleSheets: StyleSheets;
+  previews: Pick<PostPreviews, "find">;
   /** True while developing, when Vite puts styles into the page. */
   developing: boolean;
   findPartnerNumbers: FindPartnerNumbers;
@@ -58,12 +60,13 @@ interface RenderOptions {
 
 /** Renders pages (and their `.data`) with React Router. */
 export function createRenderer(dependencies: RendererDependencies) {
-  const { env, build, ownApi, styleSheets, developing, findPartnerNumbers } = dependencies;
+  const { env, build, ownApi, styleSheets, previews, developing, findPartnerNumbers } =
+    dependencies;
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
-  const finished = (html: string, nonce?: string) =>
-    withInlineStyles(withDeferredStart(html), styleSheets, nonce);
+  const finished = (html: string, { rules }: PageReport, nonce?: string) =>
+    withInlineStyles(withDeferredStart(html), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,
@@ -84,6 +87,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       page: options.page,
       findPartnerNumbers,
       nonce: options.nonce,
+      preview: (token) => previews.find(token),
     };
     const contexts = new RouterContextProvider();
     contexts.set(siteContext, context);
@@ -117,7 +121,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const whole = finished(new TextDecoder().decode(body));
+      const whole = finished(new TextDecoder().decode(body), report);
       const html = isPrivate ? withoutScripts(whole) : whole;
       Object.assign(headers, isPrivate ? headersOf.silent(html) : headersOf.whole(html));
       body = new TextEncoder().encode(html);
@@ -160,7 +164,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       ?.pipeThrough(new TextDecoderStream())
       .pipeThrough(
         transformFirstPart((part) => {
-          const html = finished(part, nonce);
+          const html = finished(part, page, nonce);
           return willBeCached ? withNoscriptReload(html) : html;
         }),
       )

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { BlogPost } from "#contract/blog-post.ts";
 import type { ApiClient } from "#contract/client.ts";
 import type { FormValues } from "#contract/form-values.ts";
 import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
@@ -22,6 +23,15 @@ export interface SiteContext {
   page: PageReport;
   /** What a partner's private link shows. */
   findPartnerNumbers: FindPartnerNumbers;
+  /** A post as it was saved last, by the token of a preview's link; undefined where it is no good. */
+  preview: (token: string) => Promise<PreviewedPost | undefined>;
+}
+
+/** A post that its writers look at before the public does. */
+export interface PreviewedPost {
+  post: BlogPost;
+  /** What the bar above it says. */
+  bar: string;
 }
 
 /** What the process wants of a page, and what the loaders report of it. */
@@ -36,6 +46,8 @@ export interface PageReport {
   waits: (data: Promise<unknown>) => void;
   /** A long text that the document is to hold once (site/prose-once.ts). */
   prose?: string;
+  /** Style rules that this answer needs and no other. */
+  rules?: string;
 }
 
 export const siteContext = createContext<SiteContext>();

@@ -19,16 +19,10 @@ export type Deferred<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 export async function defer<T>(
   data: Promise<T>,
   what: string,
-  { page, log }: SiteContext,
+  site: SiteContext,
 ): Promise<Deferred<T>> {
-  const outcome: Promise<Outcome<T>> = data.then(
-    (value) => ({ ok: true, value }),
-    (error: unknown) => {
-      page.failed = true;
-      log.warn({ err: error }, `could not load ${what}`);
-      return { ok: false };
-    },
-  );
+  const { page } = site;
+  const outcome = settled(data, what, site);
   const now = await within(outcome, page.mayStream ? STREAM_TIMEOUT : TIMEOUT);
   if (now) return { now };
   if (page.mayStream) {
@@ -37,6 +31,22 @@ export async function defer<T>(
   }
   page.waits(outcome);
   return { now: await outcome };
+}
+
+/** What became of data, however long it takes. What fails is logged under `what`. */
+export function settled<T>(
+  data: Promise<T>,
+  what: string,
+  { page, log }: SiteContext,
+): Promise<Outcome<T>> {
+  return data.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => {
+      page.failed = true;
+      log.warn({ err: error }, `could not load ${what}`);
+      return { ok: false };
+    },
+  );
 }
 
 async function within<T>(work: Promise<T>, time: number): Promise<T | undefined> {

@@ -1,6 +1,7 @@
 import { designCategories, designTags } from "#content/designs.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { plans } from "#content/plans.ts";
+import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import { stories } from "#content/stories.ts";
 import { planKey } from "./sections/plans/price-view.ts";
 import { industryKey } from "./sections/stories/story.ts";
@@ -29,6 +30,7 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     q: ANYTHING,
     category: ANYTHING,
   },
+  [PREVIEW_PATH]: { token: ANYTHING },
   "/customer-stories": {
     industry: oneOf(stories.map(({ industry }) => industryKey(industry))),
   },
@@ -57,7 +59,7 @@ export const asksForNames = (path: string, query: URLSearchParams): boolean =>
 
 /** Longer values are nobody's search; a list of names takes more. */
 const MAX_LENGTH = 200;
-const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500 };
+const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500, token: 400 };
 
 /** What a page is asked for, in its one spelling. */
 export interface PageQuery {

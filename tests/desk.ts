@@ -5,6 +5,7 @@ import type { Role } from "#contract/desk/staff.ts";
 import { deskPorts } from "#server/desk/ports.ts";
 import type { PurgeEnv } from "#server/env.ts";
 import { watchLeads } from "#server/desk/lead-watch.ts";
+import { watchPosts } from "#server/desk/post-watch.ts";
 import type { ENGINES } from "./databases.ts";
 import { leadDatabase } from "./lead-database.ts";
 
@@ -40,6 +41,7 @@ export async function deskOn(
   const refusals: { route?: string; why?: string }[] = [];
   const errors: unknown[] = [];
   const watch = watchLeads(database.db, 50);
+  const openPosts = watchPosts(database.db, 50);
   const ports = await deskPorts({
     env: {
       dataDir: "/nowhere",
@@ -52,13 +54,15 @@ export async function deskOn(
       purge,
       hosts: { development: OWN_HOSTS, production: { ...OWN_HOSTS, app: APP } },
       countryId: "IN",
-      desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined, secret },
+      desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined },
+      deskSecret: secret,
     },
     database,
     log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
     assets: ASSETS,
     addressOf: () => "192.0.2.1",
     watchLeads: watch.watch,
+    watchPost: openPosts.watch,
     contentsChanged: async () => undefined,
     renderPricing: async (prices, search) =>
       `<html><head></head><body>${JSON.stringify(prices)} ${search}</body></html>`,
@@ -104,7 +108,7 @@ export async function deskOn(
       return signIn(email);
     },
     async remove() {
-      await watch.stop();
+      await Promise.all([watch.stop(), openPosts.stop()]);
       await leads.remove();
     },
   };

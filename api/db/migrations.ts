@@ -9,7 +9,8 @@ import * as contentsVersion from "./migrations/0006-contents-version.ts";
 import * as staff from "./migrations/0007-staff.ts";
 import * as posts from "./migrations/0008-posts.ts";
 import * as dailyCounts from "./migrations/0009-daily-counts.ts";
-import * as partnerLinks from "./migrations/0039-partner-links.ts";
+import * as postWriting from "./migrations/0010-post-writing.ts";
+import * as partnerLinks from "./migrations/0011-partner-links.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -23,7 +24,8 @@ const migrations: Record<string, Migration> = {
   "0007-staff": staff,
   "0008-posts": posts,
   "0009-daily-counts": dailyCounts,
-  "0039-partner-links": partnerLinks,
+  "0010-post-writing": postWriting,
+  "0011-partner-links": partnerLinks,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

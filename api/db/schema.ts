@@ -17,6 +17,7 @@ export interface Schema extends StaffTables {
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
   posts: PostsTable;
+  post_presence: { post_id: string; staff_id: string; seen_at: string };
   post_revisions: PostRevisionsTable;
   post_old_slugs: PostOldSlugsTable;
   pictures: PicturesTable;
@@ -208,6 +209,8 @@ export interface PostsTable {
   saved_by: string;
   /** A name of the open page that saved last; empty for a form without script. */
   saved_in: Generated<string>;
+  /** Which of that page's texts it was. */
+  saved_number: Generated<number>;
 }
 
 interface PostRevisionsTable {

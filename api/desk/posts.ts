@@ -6,13 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
-import {
-  type SaveOutcome,
-  createPost,
-  findRevision,
-  revisionsOf,
-  savePost,
-} from "../posts/save.ts";
+import { type SaveOutcome, beginPost, findRevision, revisionsOf, savePost } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
 import { writeLog } from "./staff-log.ts";
 
@@ -21,37 +15,44 @@ interface PostDeskOptions {
   purges: boolean;
   /** Called once what pages show has changed; resolves when the pages know. */
   changed: () => Promise<void>;
+  /** Makes the address of a post's preview. */
+  previewLink: (id: string) => Promise<string>;
 }
 
 const noteOf = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) => writeLog(trx, by, note);
 
-/** The desk's forms name no page: only a script could tell that a save is its own. */
-const byOf = (by: Staff, save: PostSave) => ({ ...save, by: by.name, page: "" });
+const byOf = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
 
 function outcomeOf(outcome: SaveOutcome | StepOutcome): PostOutcome {
-  if (outcome.is === "saved") return { ...outcome, is: "done" };
+  if (outcome.is === "saved") {
+    return { is: "done", version: outcome.version, savedAt: outcome.savedAt };
+  }
   if (outcome.is === "done") return { ...outcome, savedAt: new Date().toISOString() };
   return outcome;
 }
 
 /** Posts for the desk, each step with its line in the log. */
-export function postDesk(db: Kysely<Schema>, { purges, changed }: PostDeskOptions): PostDesk {
+export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk {
+  const { purges, changed, previewLink } = options;
   const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
     if (outcome.is === "done") await changed();
     return outcomeOf(outcome);
   };
   const config = (by: Staff, note: LogNote) => ({ purges, noted: noteOf(by, note) });
+  async function saved(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
+    const noted = noteOf(by, { action: "post-saved", subject: save.document.title });
+    return outcomeOf(await savePost(db, id, { ...byOf(by, save), kind }, noted));
+  }
   return {
     list: ({ state, search, ...page }) =>
       listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
     open: (id) => openPost(db, id),
-    create: (by) => createPost(db, by.name, noteOf(by, { action: "post-created", subject: "" })),
-
-    async save(by, id, save) {
-      const noted = noteOf(by, { action: "post-saved", subject: save.document.title });
-      return outcomeOf(await savePost(db, id, { ...byOf(by, save), kind: "save" }, noted));
-    },
+    begin: (by, id) =>
+      beginPost(db, id, by.name, noteOf(by, { action: "post-created", subject: "" })),
+    save: (by, id, save) => saved(by, id, save, "save"),
+    autosave: (by, id, save) => saved(by, id, save, "autosave"),
+    previewLink,
     publish: (by, id, save) =>
       told(
         publishPost(

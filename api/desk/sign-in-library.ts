@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#contract/desk/password.ts";
 import type { Schema } from "../db/schema.ts";
+import { keptSecret } from "./kept-secret.ts";
 
 /** How long a session holds; each day of use begins it anew. Seconds. */
 const SESSION = 30 * 24 * 60 * 60;
@@ -119,19 +119,3 @@ const twoFactorSchema = {
     },
   },
 };
-
-/** Made once by whichever process comes first, for all processes and starts. */
-async function keptSecret(db: Kysely<Schema>): Promise<string> {
-  const name = "secret";
-  await db
-    .insertInto("desk_settings")
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom("desk_settings")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return value;
-}

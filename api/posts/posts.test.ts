@@ -151,7 +151,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("are never saved over somebody else's words", async () => {
     const id = await newPost();
-    await save(id, 1, "Mine", { page: "one" });
+    await save(id, 1, "Mine", { page: "one", number: 1 });
     const late = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
     expect(late).toMatchObject({
       is: "conflict",
@@ -159,10 +159,28 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     });
     expect(await openPost(db, id)).toMatchObject({ version: 2, document: { title: "Mine" } });
     // A page whose answer was lost sends again, with more; and a form is pressed twice.
-    expect(await save(id, 1, "Mine, and more", { page: "one" })).toMatchObject({ version: 3 });
+    expect(await save(id, 1, "Mine, and more", { page: "one", number: 2 })).toMatchObject({
+      version: 3,
+    });
     expect(await save(id, 1, "Mine, and more")).toMatchObject({ is: "saved", version: 3 });
     expect(await publish(id, 1, "Yours")).toMatchObject({ is: "conflict" });
     expect(await save("nobody", 1, "x")).toEqual({ is: "missing" });
+  });
+
+  it("are never taken back by an older text of the same page that arrives late", async () => {
+    const id = await newPost();
+    const typed = (number: number, base: number, title: string) =>
+      save(id, base, title, { kind: "autosave", page: "one", number });
+    // The answer to the second was lost, and the first had been held up on its way.
+    await typed(2, 1, "Tea and");
+    expect(await typed(1, 1, "Tea")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed(3, 1, "Tea and rain")).toMatchObject({ is: "saved", version: 3 });
+    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+    // What was typed and taken back is no version.
+    expect(await typed(4, 3, "Tea and rain")).toMatchObject({ version: 3 });
+    // Nor does it come over what somebody else has saved meanwhile.
+    await save(id, 3, "Ravi's", { page: "two", number: 1 });
+    expect(await typed(5, 3, "Tea and rain and")).toMatchObject({ is: "conflict" });
   });
 
   it("of two who save at the same moment one is told of the other", async () => {

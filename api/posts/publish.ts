@@ -87,7 +87,8 @@ export async function showPost(
     .execute();
 }
 
-function publicRow(
+/** A document as the public would see it. */
+export function publicRow(
   slug: string,
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,

@@ -18,11 +18,13 @@ export interface Save {
   by: string;
   /** A name of the open page, so that its own save is known whose answer was lost; empty for a form. */
   page: string;
+  /** Which of the page's texts it is: an older one that arrives late gives way to a newer one. */
+  number?: number;
 }
 
 /** Saved as a version; or somebody else's save came first, and nothing was written. */
 export type SaveOutcome =
-  | { is: "saved"; version: number; savedAt: string }
+  | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
   | { is: "conflict"; current: CurrentPost }
   | { is: "missing" };
 
@@ -38,12 +40,19 @@ export interface CurrentPost {
 export type Noted = (trx: Transaction<Schema>) => Promise<void>;
 
 /** Begins a post; gives its id. */
-export async function createPost(
+export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
+  const id = randomUUIDv7();
+  await beginPost(db, id, by);
+  return id;
+}
+
+/** Begins the post of an id, as its empty first version, unless it has been begun already. */
+export async function beginPost(
   db: Kysely<Schema>,
+  id: string,
   by: string,
   noted: Noted = async () => undefined,
-): Promise<string> {
-  const id = randomUUIDv7();
+): Promise<void> {
   const now = new Date().toISOString();
   const document = JSON.stringify(toStored(EMPTY_POST));
   const values = {
@@ -63,13 +72,19 @@ export async function createPost(
     saved_by: by,
   };
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto("posts").values(values).execute();
-    await noted(trx);
+    const begun = await trx
+      .insertInto("posts")
+      .values(values)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if ((begun.numInsertedOrUpdatedRows ?? 0n) > 0n) await noted(trx);
   });
-  return id;
 }
 
-/** Writes a version, unless somebody else's save came in between: then it meets that one. */
+/**
+ * Writes a version, unless somebody else's save came in between: then it meets that one. `noted` is
+ * written with it where it begins a revision, which the first autosave of a sitting does.
+ */
 export function savePost(
   db: Kysely<Schema>,
   id: string,
@@ -78,7 +93,7 @@ export function savePost(
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
     const outcome = await saveWithin(trx, id, save);
-    if (outcome.is === "saved") await noted(trx);
+    if (outcome.is === "saved" && outcome.isNewRevision) await noted(trx);
     return outcome;
   });
 }
@@ -89,15 +104,19 @@ export async function saveWithin(
   id: string,
   save: Save,
 ): Promise<SaveOutcome> {
-  const { document, base, by, page } = save;
+  const { document, base, by, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
   const stored = JSON.stringify(toStored(document));
+  if (save.kind === "autosave" && (await standsThere(trx, id, stored))) {
+    return unsaved(trx, id, { stored, page });
+  }
   const columns = {
     title: document.title,
     document: stored,
     saved_at: savedAt,
     saved_by: by,
     saved_in: page,
+    saved_number: number,
   };
   // The row is held from here on: of two who save at once the second one waits, and then misses.
   const updated = await trx
@@ -107,21 +126,38 @@ export async function saveWithin(
     .where((eb) => {
       const isBase = eb("version", "=", base);
       // The page's own save: only its answer was lost.
-      return page ? eb.or([isBase, eb("saved_in", "=", page)]) : isBase;
+      const isOwn = eb.and([eb("saved_in", "=", page), eb("saved_number", "<", number)]);
+      return page ? eb.or([isBase, isOwn]) : isBase;
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return unsaved(trx, id, stored);
-  await recordRevision(trx, id, { ...save, version: updated.version, savedAt, stored });
-  return { is: "saved", version: updated.version, savedAt };
+  if (!updated) return unsaved(trx, id, { stored, page });
+  const revision = { ...save, version: updated.version, savedAt, stored };
+  const isNewRevision = await recordRevision(trx, id, revision);
+  return { is: "saved", version: updated.version, savedAt, isNewRevision };
 }
 
-async function unsaved(trx: Transaction<Schema>, id: string, stored: string): Promise<SaveOutcome> {
+/** What was typed and taken back is no change. */
+async function standsThere(trx: Transaction<Schema>, id: string, stored: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("posts")
+    .select("document")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.document === stored;
+}
+
+async function unsaved(
+  trx: Transaction<Schema>,
+  id: string,
+  { stored, page }: { stored: string; page: string },
+): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return { is: "missing" };
-  // The same words twice are no conflict.
-  if (row.document === stored) {
-    return { is: "saved", version: row.version, savedAt: row.saved_at };
+  // The same words twice are no conflict, nor is a newer text of the same page.
+  if (row.document === stored || (page && row.saved_in === page)) {
+    const { version, saved_at: savedAt } = row;
+    return { is: "saved", version, savedAt, isNewRevision: false };
   }
   return { is: "conflict", current: currentOf(row) };
 }
@@ -139,11 +175,12 @@ interface NewRevision extends Pick<Save, "kind" | "by"> {
   stored: string;
 }
 
+/** False where it took the place of the sitting's last one. */
 async function recordRevision(
   trx: Transaction<Schema>,
   id: string,
   { kind, by, version, savedAt, stored }: NewRevision,
-): Promise<void> {
+): Promise<boolean> {
   if (kind === "autosave") {
     const replaced = await trx
       .updateTable("post_revisions")
@@ -156,12 +193,13 @@ async function recordRevision(
       // counts is that there was no longer pause.
       .where("saved_at", ">", new Date(Date.parse(savedAt) - ONE_SITTING).toISOString())
       .executeTakeFirst();
-    if (replaced.numUpdatedRows > 0n) return;
+    if (replaced.numUpdatedRows > 0n) return false;
   }
   await trx
     .insertInto("post_revisions")
     .values({ post_id: id, version, kind, document: stored, saved_at: savedAt, saved_by: by })
     .execute();
+  return true;
 }
 
 /** Revisions of a post, newest first. */

@@ -31,7 +31,22 @@ export interface OpenedPost extends PostSummary {
 export interface PostSave {
   document: PostDocument;
   base: number;
+  /** A name of the open page, and which of its texts it is; empty and 0 without script. */
+  page: string;
+  number: number;
 }
+
+/** The version that every post begins with: it is empty. */
+export const FIRST_VERSION = 1;
+
+/** Follows who else has a post open; gives what ends it. */
+export type WatchPost = (listener: {
+  postId: string;
+  staffId: string;
+  /** Called with the names of the others each time when they are not who they were. */
+  onOthers: (names: readonly string[]) => void;
+  onClose: () => void;
+}) => () => void;
 
 /** A version of a post. */
 export interface PostVersion {
@@ -66,8 +81,11 @@ export interface PostDesk {
     size: number;
   }): Promise<{ posts: PostSummary[]; hasMore: boolean }>;
   open(id: string): Promise<OpenedPost | undefined>;
-  create(by: Staff): Promise<string>;
+  /** Begins the post of an id, which is a UUID, unless it has been begun already. */
+  begin(by: Staff, id: string): Promise<void>;
   save(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
+  /** The same while somebody types: a sitting is one version in the list. */
+  autosave(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   publish(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   schedule(by: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
   unpublish(by: Staff, id: string): Promise<PostOutcome>;
@@ -75,6 +93,8 @@ export interface PostDesk {
   revision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Makes an earlier version the newest one; the public sees it once it is published. */
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
+  /** An address on the public site that shows the newest draft; good for a day. */
+  previewLink(id: string): Promise<string>;
 }
 
 export interface PictureDesk {

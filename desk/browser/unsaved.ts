@@ -1,7 +1,13 @@
-/** Asks before a page is left on which something was typed and not sent: forms with `data-guard`. */
+/**
+ * Asks before a page is left on which something was typed and not sent: forms with `data-guard`. Those
+ * that store by themselves (`data-post`) say with `data-unsaved` what is not stored yet.
+ */
 export function guardTyping(): void {
   let sending = false;
-  document.addEventListener("submit", () => (sending = true));
+  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+    // A dialog that closes sends nothing.
+    sending = !defaultPrevented && (target as HTMLFormElement).method !== "dialog";
+  });
   // A form that was sent and refused comes back as a new page.
   addEventListener("pageshow", () => (sending = false));
   addEventListener("beforeunload", (event) => {
@@ -10,8 +16,11 @@ export function guardTyping(): void {
 }
 
 const hasTyped = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      "form[data-guard] :is(input, textarea)",
-    ),
-  ].some(({ value, defaultValue }) => value !== defaultValue);
+  [...document.querySelectorAll<HTMLFormElement>("form[data-guard]")].some((form) =>
+    form.dataset["post"] === undefined ? isChanged(form) : "unsaved" in form.dataset,
+  );
+
+const isChanged = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );

@@ -39,7 +39,7 @@ function Document(page: Omit<PageOptions, "status">) {
         <script type="module" src={ports.assets.script} />
         {hasEditor && <script type="module" src={ports.assets.editor} />}
       </head>
-      <body className={staff ? "desk" : "desk door"}>
+      <body className={staff ? "desk" : "desk door"} data-staff={staff?.id}>
         <a className="skip" href="#content">
           {shell.skip}
         </a>

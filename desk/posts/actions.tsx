@@ -3,7 +3,8 @@ import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
 import { conflict, post as words } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, editorPage } from "./editor-page.tsx";
-import { type PostedPost, documentOf, readPosted, timeOf } from "./post-form.ts";
+import { beginPost } from "./new-post.tsx";
+import { type PostedPost, documentOf, readPosted, saveOf, timeOf } from "./post-form.ts";
 
 export const postActions = {
   "GET /posts/:id": (ask) => editorPage(ask),
@@ -20,14 +21,14 @@ const DONE: Readonly<Record<string, string>> = {
 
 async function act(ask: StaffAsk): Promise<Response> {
   const posted = await readPosted(ask);
-  const { form, base } = posted;
+  const { form } = posted;
+  if (posted.isNew) await beginPost(ask);
   const document = documentOf(form);
-  const reject = (rejected: Omit<Rejected, "form" | "base">) =>
-    editorPage(ask, { form, base, ...rejected });
+  const reject = (rejected: Rejection) => editorPage(ask, { ...posted, ...rejected });
   if (!document) return reject({ status: 422, message: words.invalid });
   const at = timeOf(posted);
   if (posted.does === "schedule" && !at) return reject({ status: 422, message: words.badTime });
-  const outcome = await perform(ask, posted, { document, base }, at);
+  const outcome = await perform(ask, posted, saveOf(posted, document), at);
   if (outcome.is !== "done") return reject(rejection(outcome));
   return goTo(`/posts/${ask.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
 }
@@ -56,8 +57,10 @@ async function unpublish(
   return saved.is === "done" ? ports.posts.unpublish(staff, id) : saved;
 }
 
+type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;
+
 /** Why nothing was written, for the page with the form. */
-function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Omit<Rejected, "form" | "base"> {
+function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
   switch (outcome.is) {
     case "conflict": {
       const { current } = outcome;

@@ -1,4 +1,4 @@
-import type { OpenedPost, PostVersion } from "#contract/desk/posts.ts";
+import type { OpenedPost, PostRevision, PostVersion } from "#contract/desk/posts.ts";
 import type { PublishingProblem } from "#contract/post-document.ts";
 import { type StaffAsk, Refusal } from "../ask.ts";
 import { conflict as conflictWords, post as words, posts, states } from "../copy/posts.ts";
@@ -10,11 +10,16 @@ import { EditorDialogs } from "./editor-dialogs.tsx";
 import { type PostForm, formOf } from "./post-form.ts";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
+import { type Saving, SaveBar, SavingFields, savingData, savingOf } from "./saving.tsx";
+import { WhileWriting } from "./while-writing.tsx";
 
 /** What did not do, and what was typed. */
 export interface Rejected {
   form: PostForm;
   base: number;
+  /** The open page goes on as the same one. */
+  page: string;
+  number: number;
   status: 409 | 422;
   /** Said above the form. */
   message: string;
@@ -31,12 +36,24 @@ export async function openedPost(ask: StaffAsk): Promise<OpenedPost> {
 
 /** The page of a post: as it was saved, or with what was typed and why it will not do. */
 export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
-  const { ports, staff, url } = ask;
   const post = await openedPost(ask);
-  const revisions = await ports.posts.revisions(post.id);
-  const base = rejected ? (rejected.current?.version ?? rejected.base) : post.version;
+  const revisions = await ask.ports.posts.revisions(post.id);
+  return showEditor(ask, { post, revisions, rejected });
+}
+
+interface Shown {
+  post: OpenedPost;
+  revisions: readonly PostRevision[];
+  /** It begins when it is stored. */
+  isNew?: boolean;
+  rejected?: Rejected | undefined;
+}
+
+export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: Shown): Response {
+  const { ports, staff, url } = ask;
+  const title = isNew ? posts.create : post.title || posts.untitled;
   return renderPage({
-    title: rejected?.current ? conflictWords.title : post.title || posts.untitled,
+    title: rejected?.current ? conflictWords.title : title,
     staff,
     ports,
     at: "/posts",
@@ -51,12 +68,13 @@ export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Re
           </p>
         )}
         <Facts post={post} siteUrl={ports.siteUrl} />
+        <WhileWriting id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
-          {rejected?.current && <Theirs version={rejected.current} />}
+          {rejected?.current && <Theirs version={rejected.current} yours={rejected.form} />}
           <PostFields
             post={post}
-            base={base}
             form={rejected?.form ?? formOf(post.document)}
+            saving={savingOf(post, { isNew, rejected })}
             problems={rejected?.problems ?? []}
             heading={rejected?.current && conflictWords.yours}
           />
@@ -97,7 +115,10 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
   );
 }
 
-function Theirs({ version }: { version: PostVersion }) {
+/** Seen only where they differ from yours. */
+const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
+
+function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
   const form = formOf(version.document);
   const { fields } = words;
   return (
@@ -119,19 +140,29 @@ function Theirs({ version }: { version: PostVersion }) {
         rows={24}
         readOnly
       />
+      {LESS_WRITTEN.filter((name) => form[name] !== yours[name]).map((name) => (
+        <TextField
+          key={name}
+          id={`their-${name}`}
+          name=""
+          label={fields[name]}
+          defaultValue={form[name]}
+          readOnly
+        />
+      ))}
     </section>
   );
 }
 
 interface PostFieldsProps {
   post: OpenedPost;
-  base: number;
   form: PostForm;
+  saving: Saving;
   problems: readonly PublishingProblem[];
   heading: string | undefined;
 }
 
-function PostFields({ post, base, form, problems, heading }: PostFieldsProps) {
+function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) {
   const { fields } = words;
   const problem = (field: PublishingProblem) =>
     problems.includes(field) ? words.problems[field] : undefined;
@@ -145,10 +176,13 @@ function PostFields({ post, base, form, problems, heading }: PostFieldsProps) {
       method="post"
       action={`/posts/${post.id}`}
       data-guard=""
+      // What a browser brings back of an earlier page would pass for newer than it is.
+      autoComplete="off"
+      {...savingData(saving)}
       aria-labelledby={heading && "yours"}
     >
       {heading && <h2 id="yours">{heading}</h2>}
-      <input type="hidden" name="base" value={base} />
+      <SavingFields {...saving} />
       {/* The browser's own way of sending a form by Enter presses the first button. */}
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
         {words.save}
@@ -207,12 +241,14 @@ function Buttons({ state }: { state: string }) {
   const isOut = state === "published" || state === "scheduled";
   return (
     <>
-      <p className="inline">
-        {button("save", words.save)}
-        {button("publish", words.publish, "")}
-        {isOut && button("unpublish", words.unpublish, "danger")}
-        <a href="/pictures">{words.pictures}</a>
-      </p>
+      <SaveBar>
+        <p className="inline">
+          {button("save", words.save)}
+          {button("publish", words.publish, "")}
+          {isOut && button("unpublish", words.unpublish, "danger")}
+          <a href="/pictures">{words.pictures}</a>
+        </p>
+      </SaveBar>
       {state !== "published" && (
         <div className="inline">
           <TextField

@@ -1,5 +1,5 @@
 import { POST_STATES, type PostSummary } from "#contract/desk/posts.ts";
-import { type Answer, type StaffAsk, goTo } from "../ask.ts";
+import type { Answer, StaffAsk } from "../ask.ts";
 import { posts as words, states } from "../copy/posts.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
@@ -7,7 +7,6 @@ import { Time } from "../layout/time.tsx";
 
 export const postListPages = {
   "GET /posts": page,
-  "POST /posts": async ({ ports, staff }) => goTo(`/posts/${await ports.posts.create(staff)}`),
 } satisfies Record<string, Answer>;
 
 const SIZE = 50;
@@ -28,7 +27,7 @@ async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
     at: "/posts",
     children: (
       <>
-        <form method="post" action="/posts">
+        <form action="/posts/new">
           <button className="button">{words.create}</button>
         </form>
         <form className="inline filters" action="/posts">

@@ -1,4 +1,5 @@
 import type { FormValues } from "#contract/form-values.ts";
+import type { PostSave } from "#contract/desk/posts.ts";
 import { type PostDocument, postDocument, rawBlock } from "#contract/post-document.ts";
 import { Refusal } from "../ask.ts";
 import type { Ask } from "../ask.ts";
@@ -35,6 +36,11 @@ export interface PostedPost {
   form: PostForm;
   /** The version it was made from. */
   base: number;
+  /** A name of the open page, and which of its texts it is; empty and 0 without script. */
+  page: string;
+  number: number;
+  /** Not stored yet: the post begins with it. */
+  isNew: boolean;
   /** Which button was pressed. */
   does: string;
   /** A time in India, as `datetime-local` gives it; by the desk's script a moment in UTC. */
@@ -54,9 +60,22 @@ export async function readPosted({ ports, request }: Ask): Promise<PostedPost> {
   return {
     form: readFields(values),
     base,
+    page: PAGE.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
+    number: numberIn(values.get("number")),
+    isNew: values.get("new") === "1",
     does: values.get("do") ?? "",
     at: values.get("at") ?? "",
   };
+}
+
+/** Names of open pages, as `desk/browser/saving/` makes them. */
+const PAGE = /^[0-9a-f]{32}$/;
+
+const MAX_NUMBER = 2 ** 31 - 1;
+
+function numberIn(text: string | undefined): number {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number <= MAX_NUMBER ? number : 0;
 }
 
 function readFields(values: FormValues): PostForm {
@@ -85,6 +104,14 @@ export function documentOf(form: PostForm): PostDocument | undefined {
   });
   return read.data;
 }
+
+/** What is to be saved of it. */
+export const saveOf = ({ base, page, number }: PostedPost, document: PostDocument): PostSave => ({
+  document,
+  base,
+  page,
+  number,
+});
 
 /** The moment that was chosen; undefined where it is none, or past. */
 export function timeOf({ at }: Pick<PostedPost, "at">): Date | undefined {

@@ -1,6 +1,7 @@
 import { type CountKey, OTHER, countKey } from "#api/bounded-counts.ts";
 import { PARTNER_ID } from "#contract/partner-id.ts";
 import { isPrivatePath } from "#contract/partner-numbers.ts";
+import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, campaignOf } from "./campaign.ts";
 import type { Article } from "./known-articles.ts";
@@ -23,6 +24,8 @@ const MISSING = "not found";
 
 /** Which totals a beacon adds one to. */
 export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+  // Its writers look at it, not its readers.
+  if (beacon.path === PREVIEW_PATH) return [];
   const { pageAt } = surroundings;
   // Such a page sends nothing; whoever says so in its place is not believed.
   if (isPrivatePath(beacon.path)) return [];

@@ -34,6 +34,8 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ["tool", "/contact", null, "print"],
       ["vital", "/", null, "LCP", 1800.5, "/pricing"],
       ["vital", "/", null, "CLS", 0.9, "/pricing"],
+      // Its writers look at it.
+      ["view", "/blog/~preview", null, 200, "navigate", { referrer: "", utm: {} }],
     ]) {
       statuses.push(await sendBeacon(counting, body));
     }

@@ -16,6 +16,7 @@ import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { deskPorts } from "./ports.ts";
+import { watchPosts } from "./post-watch.ts";
 
 export interface DeskListenerOptions {
   env: Env & { desk: DeskEnv };
@@ -42,9 +43,11 @@ export async function startDesk(
   const { env, database, log, sink, buildDir } = options;
   const addresses = new WeakMap<Request, string>();
   const watch = watchLeads(database.db);
+  const openPosts = watchPosts(database.db);
   const ports = await deskPorts({
     env,
     watchLeads: watch.watch,
+    watchPost: openPosts.watch,
     contentsChanged: options.contentsChanged,
     database,
     log,
@@ -74,7 +77,7 @@ export async function startDesk(
       http.server.once("error", reject).listen(port, host, resolve);
     });
   } catch (error) {
-    await watch.stop();
+    await Promise.all([watch.stop(), openPosts.stop()]);
     if (isPortSet) throw error;
     log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
     return undefined;
@@ -84,8 +87,8 @@ export async function startDesk(
   const mails = mail && startMailWorker(database, { smtpUrl: mail.smtpUrl, replyTo: mail.to }, log);
   return {
     async stop() {
-      // Ends the open lists, which the server would wait for.
-      await watch.stop();
+      // Ends the events of open pages, which the server would wait for.
+      await Promise.all([watch.stop(), openPosts.stop()]);
       await Promise.all([http.close(), mails?.stop()]);
     },
   };

@@ -15,10 +15,12 @@ import { site } from "#content/site.ts";
 import { hostEnvironment, isOwnHost } from "#contract/hosts.ts";
 import { pickedUrl } from "#site/app-urls.ts";
 import type { WatchLeads } from "#contract/desk/leads.ts";
+import type { WatchPost } from "#contract/desk/posts.ts";
 import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
 import { MAIL_DOMAIN } from "../notifications/mailer.ts";
+import { postPreviews } from "../post-previews.ts";
 import { readForm, readUpload } from "../read-form.ts";
 import type { RenderPricing } from "../pages.ts";
 import { planHandOffs } from "./hand-offs.ts";
@@ -27,7 +29,10 @@ import { pricingPage } from "./pricing-page.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
-  env: Pick<Env, "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId"> & {
+  env: Pick<
+    Env,
+    "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId" | "deskSecret"
+  > & {
     desk: DeskEnv;
   };
   database: Database;
@@ -35,6 +40,7 @@ export interface DeskParts {
   assets: Assets;
   addressOf: Ports["addressOf"];
   watchLeads: WatchLeads;
+  watchPost: WatchPost;
   /** What pages show has changed; resolves when the kept pages know. */
   contentsChanged: () => Promise<void>;
   /** Draws the site's pricing page; undefined where the site is not built. */
@@ -43,21 +49,23 @@ export interface DeskParts {
 
 /** Puts what the desk needs together from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
-  const { env, database, log, assets, addressOf, watchLeads, contentsChanged } = parts;
+  const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
   const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
-  const library = await signInLibrary(db, { url, secret: env.desk.secret, issuer, log });
+  const library = await signInLibrary(db, { url, secret: env.deskSecret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
+  const previews = postPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
-    posts: postDesk(db, publicChange),
+    posts: postDesk(db, { ...publicChange, previewLink: (id) => previews.link(id) }),
     pictures: pictureDesk(db),
     leads,
     watchLeads,
+    watchPost,
     affiliates: deskAffiliates(db, leads),
     failedMails: failedMails(db),
     plans: {

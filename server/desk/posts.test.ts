@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPost } from "#api/posts/save.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { DESK, deskOn } from "#tests/desk.ts";
 
@@ -24,11 +25,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   });
   afterAll(() => desk.remove());
 
-  const newPost = async () => {
-    const made = await desk.visit("/posts", { cookie: editor, form: {} });
-    expect(made.status).toBe(303);
-    return made.headers.get("location") ?? "";
-  };
+  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
   const send = (path: string, form: Record<string, string>) =>
     desk.visit(path, { cookie: editor, form: { ...POST, ...form } });
   const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
@@ -36,8 +33,10 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
 
   it("are written, published, changed and withdrawn by a form, each with its line in the log", async () => {
-    const path = await newPost();
-    const saved = await send(path, { base: "1", do: "save" });
+    const [, path = ""] =
+      /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await html("/posts/new")) ?? [];
+    expect((await desk.visit(path, { cookie: editor })).status).toBe(404);
+    const saved = await send(path, { base: "1", new: "1", do: "save" });
     expect(saved.headers.get("location")).toBe(`${path}?done=saved`);
     expect(await published("tea-rain")).toBeUndefined();
     const page = await html(`${path}?done=saved`);
@@ -92,18 +91,60 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("of two who save, the second one sees both texts side by side", async () => {
     const path = await newPost();
-    await send(path, { base: "1", do: "save", text: "Written first" });
+    await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
     const late = await send(path, { base: "1", do: "save", text: "Written second" });
     expect(late.status).toBe(409);
     const page = await late.text();
     expect(page).toContain("Somebody saved this post meanwhile");
     expect(page).toMatch(/readonly[^>]*>Written first/i);
+    expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
+    expect(page).not.toContain("their-author");
     expect(page).toContain("Written second");
     expect(page).toContain('name="base" value="2"');
     // What was saved stands until the second one has seen it and saves again.
     expect(await html(path)).toContain("Written first");
     await send(path, { base: "2", do: "save", text: "Both" });
     expect(await html(path)).toContain("Both");
+  });
+
+  it("are stored while they are typed, and the page is told how that went", async () => {
+    const path = `/posts/${crypto.randomUUID()}`;
+    const page = "0123456789abcdef0123456789abcdef";
+    const type = async (form: Record<string, string>) => {
+      const response = await send(`${path}/autosave`, { page, base: "1", ...form });
+      return [response.status, await response.json()];
+    };
+    const first = await type({ number: "1", new: "1", text: "It" });
+    expect(first).toMatchObject([200, { is: "saved", version: 2 }]);
+    // Its answer was lost: it is sent again, and then more of it.
+    expect(await type({ number: "1", new: "1", text: "It" })).toEqual(first);
+    expect(await type({ number: "2", new: "1", text: "It rains" })).toMatchObject([
+      200,
+      { version: 3 },
+    ]);
+    expect(await html(path)).toContain("It rains");
+    expect(await published("tea-rain")).toBeUndefined();
+    const log = await desk.ports.log.list({ before: undefined, limit: 3 });
+    expect(log.map(({ action }) => action).slice(0, 2)).toEqual(["post-saved", "post-created"]);
+
+    expect(await type({ number: "3", title: "x".repeat(300) })).toMatchObject([
+      422,
+      { is: "refused" },
+    ]);
+    await send(path, { base: "3", text: "Somebody else's" });
+    expect(await type({ number: "4", text: "It rains and" })).toEqual([
+      409,
+      { is: "conflict", by: "editor" },
+    ]);
+    expect(await html(path)).toContain("Somebody else");
+    // Another's address begins no post.
+    const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
+    expect(foreign.status).toBe(404);
+    const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];
+    for (const wrong of tokens) {
+      const answer = await send(`${path}/autosave`, { base: "4", page: wrong, number: wrong });
+      expect(answer.status).toBe(200);
+    }
   });
 
   it("are scheduled for a time to come, in India", async () => {

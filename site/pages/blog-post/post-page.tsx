@@ -29,6 +29,7 @@ export function PostPage({ post, origin }: PostPageProps) {
         return (
           <>
             {"later" in post && <LateTitle title={tabTitle(title)} />}
+            {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
             {outcome.value ? (
               <Post {...outcome.value} origin={origin} />
             ) : (

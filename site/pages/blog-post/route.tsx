@@ -1,23 +1,33 @@
 import { data, redirect } from "react-router";
 import { postWords as words } from "#content/pages/blog.ts";
+import { PREVIEW_ID } from "#contract/post-preview.ts";
 import { postPath } from "../../addresses.ts";
 import { siteContext } from "../../context.ts";
-import { type Deferred, defer } from "../../deferred.ts";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
+import { type Deferred, defer, settled } from "../../deferred.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
-import { type ShownPost, shownPost } from "./shown-post.server.ts";
+import { type ShownPost, shownPost, shownPreview } from "./shown-post.server.ts";
 import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
 
-export async function loader({ context, params: { blogId } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  if (blogId === PREVIEW_ID) {
+    const token = new URL(request.url).searchParams.get("token") ?? "";
+    // Whole, with a head that tells what it is, however long its data takes.
+    const post = { now: await settled(shownPreview(token, site), "a preview", site) };
+    return data({ post }, { ...answerFor(post), headers: UNSEEN });
+  }
   const post = await defer(shownPost(blogId, site), "a post", site);
   const present = "now" in post && post.now.ok && post.now.value?.post.card.id;
   // It has moved. A page that streams has begun already, and shows the post where it was looked for.
   if (present && present !== blogId) throw redirect(postPath(present), 301);
   return data({ post }, answerFor(post));
 }
+
+/** Of previews: nobody keeps them, and no search engine shows them. */
+const UNSEEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /** A page that streams has begun with a 200; one that turns out to have no post then says `noindex`. */
 function answerFor(post: Deferred<ShownPost | null>): ResponseInit {
@@ -35,6 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
   const shown = data?.now.ok ? data.now.value : null;
   if (!shown) return [...pageMeta(args, words.notFound), NOT_INDEXED];
   const { card, changed } = shown.post;
+  if (shown.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
   const origin = siteUrl(args);
   const picture = coverPicture(origin, card.cover);
   return [

@@ -1,0 +1,7 @@
+/** On the preview of a post, for those who write it. */
+export const previewWords = {
+  /** Above the page. */
+  bar: "Preview: not published",
+  isPublic: "Preview: published just like this",
+  untitled: "Without a title",
+};

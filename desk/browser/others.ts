@@ -1,0 +1,28 @@
+import { others as words } from "../copy/saving.ts";
+
+/** Milliseconds until events that were refused are asked for again; a browser itself does not. */
+const AGAIN = 5000;
+
+/** Follows who else has the post open, and lets them know that we have. */
+export function followOthers(post: string): void {
+  const place = document.querySelector<HTMLElement>("[data-others]");
+  if (!place) return;
+  const say = (names: readonly string[]) => {
+    place.textContent = names.length === 0 ? "" : words(names);
+  };
+  let events: EventSource;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    events = new EventSource(`/posts/${post}/live`);
+    events.addEventListener("others", ({ data }: MessageEvent<string>) => say(JSON.parse(data)));
+    events.addEventListener("error", () => {
+      say([]);
+      if (events.readyState === EventSource.CLOSED) again = setTimeout(follow, AGAIN);
+    });
+  };
+  follow();
+  addEventListener("pagehide", () => {
+    clearTimeout(again);
+    events.close();
+  });
+}

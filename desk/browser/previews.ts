@@ -1,0 +1,49 @@
+import { preview as words } from "../copy/saving.ts";
+import type { Saver } from "./saving/saver.ts";
+
+/** The preview shows what has been typed; its link can be copied. */
+export function offerPreviews(saver: Saver): void {
+  const place = document.querySelector<HTMLElement>("[data-previews]");
+  const link = place?.querySelector<HTMLAnchorElement>("[data-preview]");
+  const button = place?.querySelector<HTMLButtonElement>("[data-copy-preview]");
+  const said = place?.querySelector("[data-copied]");
+  if (!link || !button || !said) return;
+  button.hidden = false;
+  link.addEventListener("click", (event) => {
+    if (!saver.isUnsaved) return;
+    event.preventDefault();
+    // A browser lets a press open a page, not what comes after a wait.
+    const opened = open("about:blank");
+    void saver.flush().then(() => (opened ?? window).location.assign(link.href));
+  });
+  button.addEventListener("click", () => {
+    void saver
+      .flush()
+      .then(() => newLink(link.href))
+      .then(
+        (url) => copy(url, said),
+        () => say(said, words.failed),
+      );
+  });
+}
+
+const say = (said: Element, ...what: (string | Node)[]) => said.replaceChildren(...what);
+
+async function newLink(address: string): Promise<string> {
+  const response = await fetch(address, { headers: { Accept: "application/json" } });
+  const { url } = (await response.json()) as { url: string };
+  return url;
+}
+
+/** Puts the link on the clipboard, or shows it where the browser does not let a page do so. */
+async function copy(url: string, said: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    say(said, words.copied);
+  } catch {
+    const link = document.createElement("a");
+    link.href = url;
+    link.textContent = url;
+    say(said, words.byHand, " ", link);
+  }
+}

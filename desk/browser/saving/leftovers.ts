@@ -1,0 +1,84 @@
+import { type KeptText, dropText, keptTexts } from "./kept-texts.ts";
+import { openPages } from "./pages.ts";
+import type { Saver } from "./saver.ts";
+import { formOf, sendText } from "./send.ts";
+
+/** Milliseconds until a server that could not be reached is tried again. */
+const AGAIN = 4000;
+
+/**
+ * Sends what this browser has kept of pages that are not open any more. What meets another's text is
+ * offered on its post's page, to be seen side by side.
+ */
+export async function sendLeftovers(
+  staff: string,
+  form: HTMLFormElement | null,
+  saver: Saver | undefined,
+): Promise<void> {
+  const texts = await keptTexts(staff);
+  if (texts.length === 0) return;
+  const isOpen = await openPages();
+  let isAgain = false;
+  for (const text of texts) {
+    if (text.page === saver?.page || isOpen(text.page)) continue;
+    const isHere = form?.dataset["post"] === text.post;
+    // Somebody is just looking at what became of this post's text.
+    if (isHere && form.dataset["state"] !== "stored") continue;
+    const sent = await sendText(text);
+    if (sent.is === "saved") {
+      await dropText(text.page);
+      show(text, form, sent.version, saver);
+    } else if (sent.is === "conflict" || sent.is === "refused") {
+      if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
+    } else if (sent.is !== "gone") {
+      isAgain = true;
+    }
+  }
+  if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), AGAIN);
+}
+
+/** What has come to the server is to be seen, unless something else is being typed. */
+function show(
+  { post, isNew }: KeptText,
+  form: HTMLFormElement | null,
+  version: number,
+  saver: Saver | undefined,
+): void {
+  if (saver?.isUnsaved) return;
+  if (location.pathname === "/posts") return location.reload();
+  if (isNew && location.pathname === "/posts/new") return location.replace(`/posts/${post}`);
+  const base = form?.elements.namedItem("base");
+  const isOlder = base instanceof HTMLInputElement && Number(base.value) < version;
+  if (form?.dataset["post"] === post && isOlder) location.reload();
+}
+
+/** There may be others of it: `goOn` is called once this one is thrown away. */
+function offer(text: KeptText, goOn: () => void): void {
+  const place = document.querySelector<HTMLElement>("[data-kept]");
+  if (!place) return;
+  place.hidden = false;
+  const press = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    if ("compare" in target.dataset) return compare(text);
+    place.hidden = true;
+    place.removeEventListener("click", press);
+    void dropText(text.page).then(() => goOn());
+  };
+  place.addEventListener("click", press);
+}
+
+/** Sends it as a form: the server answers with both texts. */
+function compare(text: KeptText): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = `/posts/${text.post}`;
+  for (const [name, value] of Object.entries({ ...formOf(text), do: "save" })) {
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}

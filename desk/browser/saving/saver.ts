@@ -1,0 +1,216 @@
+import { saving as words } from "../../copy/saving.ts";
+import { around, fieldsAsSent, fieldsOf } from "./form-text.ts";
+import { type KeptText, dropText, keepText } from "./kept-texts.ts";
+import { newPage, occupy } from "./pages.ts";
+import { type Sent, sendText } from "./send.ts";
+import { compareButton, saveStatus, signInLink } from "./status.ts";
+
+/** Milliseconds from a change until it is sent, and until this browser keeps it. */
+const SEND_AFTER = 1000;
+const KEEP_AFTER = 200;
+/** Until what was typed during a sending is sent: it has waited for that one. */
+const SEND_NEXT = 200;
+/** Until it is tried again: at first, at most, and where only somebody can mend it. */
+const RETRY = 500;
+const MAX_RETRY = 4000;
+const LATER = 5000;
+
+/**
+ * Stores the form of a post on the server while somebody types: one request at a time, always the
+ * newest text. What is not known to be stored stands in this browser (`kept-texts.ts`), and
+ * `data-unsaved` on the form.
+ */
+export class Saver {
+  readonly #form: HTMLFormElement;
+  readonly #status;
+  readonly #of: Pick<KeptText, "page" | "post" | "staff">;
+  readonly #begun: () => void;
+  #base: number;
+  #number: number;
+  #isNew: boolean;
+  /** The text that the server is known to have, as JSON. */
+  #stored: string | undefined;
+  #sending: Promise<boolean> | undefined;
+  /** Tries in a row of which nobody knows what became of them. */
+  #failures = 0;
+  /** Nothing is sent any more: somebody has to decide first, or the page is being left. */
+  #halted = false;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `begun` is called when a new post has been stored for the first time. */
+  constructor(form: HTMLFormElement, staff: string, begun: () => void) {
+    this.#form = form;
+    this.#begun = begun;
+    const { post = "", state, typedFrom } = form.dataset;
+    const page = around(form, "page").value || newPage();
+    this.#of = { page, post, staff };
+    this.#number = Number(around(form, "number").value);
+    this.#isNew = around(form, "new").value === "1";
+    // Beside another's text it stays what it is: made from the version before that one.
+    this.#base = Number(state === "beside" ? typedFrom : around(form, "base").value);
+    this.#halted = state === "beside";
+    this.#status = saveStatus(form);
+    if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
+    occupy(page);
+    this.#listen();
+    if (this.#now() !== this.#stored) this.#changed();
+  }
+
+  get page(): string {
+    return this.#of.page;
+  }
+
+  get isUnsaved(): boolean {
+    return "unsaved" in this.#form.dataset;
+  }
+
+  /** Stores what is not stored yet; false where that cannot be done now. */
+  async flush(): Promise<boolean> {
+    while (this.isUnsaved) {
+      if (!(await this.#send())) return false;
+    }
+    return true;
+  }
+
+  #listen(): void {
+    const form = this.#form;
+    for (const name of ["input", "change"]) form.addEventListener(name, () => this.#changed());
+    form.addEventListener("submit", (event) => {
+      if (!event.defaultPrevented) this.#leave();
+    });
+    const hurry = () => {
+      if (!this.isUnsaved) return;
+      this.#keep();
+      void this.#send();
+    };
+    addEventListener("online", hurry);
+    addEventListener("focus", () => this.#failures > 0 && hurry());
+    document.addEventListener("visibilitychange", hurry);
+  }
+
+  #now = () => JSON.stringify(fieldsOf(this.#form));
+
+  #changed(): void {
+    const mayStand = !this.#sending && this.#failures === 0;
+    if (mayStand && this.#now() === this.#stored) return this.#isStored();
+    this.#form.dataset["unsaved"] = "";
+    this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
+    if (this.#form.dataset["state"] === "beside") this.#status.kept(words.beside);
+    if (this.#halted) return;
+    if (this.#failures === 0) this.#status.saving();
+    this.#sendSoon(SEND_AFTER);
+  }
+
+  /** The first change sets the time: who types on and on is stored as well. */
+  #sendSoon(milliseconds: number): void {
+    this.#sendTimer ??= setTimeout(() => void this.#send(), milliseconds);
+  }
+
+  /** The form as it is now, in its turn. */
+  #text(): KeptText {
+    this.#number += 1;
+    const fields = fieldsOf(this.#form);
+    return { ...this.#of, number: this.#number, base: this.#base, isNew: this.#isNew, fields };
+  }
+
+  #keep(): void {
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = undefined;
+    if (this.isUnsaved) void keepText(this.#text());
+  }
+
+  /** True where the server has the text. */
+  #send(): Promise<boolean> {
+    clearTimeout(this.#sendTimer);
+    this.#sendTimer = undefined;
+    this.#sending ??= this.#sendNow().finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async #sendNow(): Promise<boolean> {
+    if (this.#halted) return false;
+    const text = this.#text();
+    const sent = await sendText(text);
+    if (this.#halted) return false;
+    if (sent.is !== "saved") {
+      this.#notSaved(sent);
+      return false;
+    }
+    this.#saved(text, sent);
+    return true;
+  }
+
+  #saved({ fields }: KeptText, { version, savedAt }: Sent & { is: "saved" }): void {
+    this.#failures = 0;
+    this.#base = version;
+    around(this.#form, "base").value = String(version);
+    this.#stored = JSON.stringify(fields);
+    if (this.#isNew) this.#begin();
+    if (this.#now() === this.#stored) {
+      this.#isStored();
+      this.#status.saved(savedAt);
+    } else {
+      this.#form.dataset["unsaved"] = "";
+      this.#status.saving();
+      this.#sendSoon(SEND_NEXT);
+    }
+  }
+
+  #begin(): void {
+    this.#isNew = false;
+    around(this.#form, "new").value = "";
+    history.replaceState(null, "", `/posts/${this.#of.post}`);
+    this.#begun();
+  }
+
+  #isStored(): void {
+    delete this.#form.dataset["unsaved"];
+    clearTimeout(this.#keepTimer);
+    clearTimeout(this.#sendTimer);
+    this.#keepTimer = undefined;
+    this.#sendTimer = undefined;
+    void dropText(this.#of.page);
+  }
+
+  #notSaved(sent: Exclude<Sent, { is: "saved" }>): void {
+    this.#keep();
+    const { notSaved } = words;
+    switch (sent.is) {
+      case "conflict":
+        this.#halted = true;
+        return this.#status.not(notSaved(words.conflict(sent.by)), compareButton());
+      case "refused":
+        // The next change may mend it.
+        return this.#status.not(notSaved(sent.message));
+      case "unreachable":
+        this.#status.not(words.offline);
+        return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
+      case "signed-out":
+        this.#status.not(notSaved(words.signedOut), signInLink());
+        return this.#retry(LATER);
+      case "failed":
+        this.#status.not(notSaved(words.failed));
+        return this.#retry(LATER);
+      case "not-yours":
+      case "gone":
+        this.#halted = true;
+        return this.#status.not(notSaved(sent.is === "gone" ? words.gone : words.notYours));
+    }
+  }
+
+  #retry(milliseconds: number): void {
+    this.#failures += 1;
+    this.#sendSoon(milliseconds);
+  }
+
+  /** The form itself is sent: as the page's newest text, kept until the answer is there. */
+  #leave(): void {
+    const { page } = this.#of;
+    const text = this.#text();
+    around(this.#form, "page").value = page;
+    around(this.#form, "number").value = String(text.number);
+    if (this.isUnsaved) void keepText(text);
+    this.#halted = true;
+  }
+}

@@ -1,0 +1,50 @@
+import type { AutosaveAnswer } from "../../posts/autosave.ts";
+import type { KeptText } from "./kept-texts.ts";
+
+/** Milliseconds until a server that says nothing counts as not reachable. */
+const PATIENCE = 10_000;
+
+/** What became of a text; of an `unreachable` server nobody knows. */
+export type Sent =
+  | AutosaveAnswer
+  | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
+
+/** What is sent of a text, as the form itself would send it. */
+export const formOf = ({
+  fields,
+  base,
+  page,
+  number,
+  isNew,
+}: KeptText): Record<string, string> => ({
+  ...fields,
+  base: String(base),
+  page,
+  number: String(number),
+  new: isNew ? "1" : "",
+});
+
+/** Asks the server to store a text; never rejects. */
+export async function sendText(text: KeptText): Promise<Sent> {
+  try {
+    const response = await fetch(`/posts/${text.post}/autosave`, {
+      method: "POST",
+      body: new URLSearchParams(formOf(text)),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return await read(response);
+  } catch {
+    return { is: "unreachable" };
+  }
+}
+
+async function read(response: Response): Promise<Sent> {
+  const { status, headers } = response;
+  if (headers.get("content-type")?.startsWith("application/json")) {
+    return (await response.json()) as AutosaveAnswer;
+  }
+  if (status === 401) return { is: "signed-out" };
+  if (status === 403) return { is: "not-yours" };
+  if (status === 404) return { is: "gone" };
+  return { is: [502, 503, 504].includes(status) ? "unreachable" : "failed" };
+}

@@ -1,0 +1,26 @@
+import { followOthers } from "./others.ts";
+import { offerPreviews } from "./previews.ts";
+import { sendLeftovers } from "./saving/leftovers.ts";
+import { Saver } from "./saving/saver.ts";
+import { clearAtSignOut } from "./saving/sign-out.ts";
+
+/** Keeps safe what somebody writes on a post's page, and on any page what was left from one. */
+export function keepWriting(): void {
+  const { staff } = document.body.dataset;
+  if (staff === undefined) return;
+  const form = document.querySelector<HTMLFormElement>("form[data-post]");
+  const post = form?.dataset["post"] ?? "";
+  const isNew = document.querySelector('[name="new"][value="1"]') !== null;
+  const saver = form ? new Saver(form, staff, () => begun(post)) : undefined;
+  clearAtSignOut(saver);
+  if (saver) offerPreviews(saver);
+  if (form && !isNew) followOthers(post);
+  void sendLeftovers(staff, form, saver);
+}
+
+/** A new post has been stored: others can open it now, and it can be looked at. */
+function begun(post: string): void {
+  const previews = document.querySelector<HTMLElement>("[data-previews]");
+  if (previews) previews.hidden = false;
+  followOthers(post);
+}

@@ -1,0 +1,34 @@
+import { type Answer, Refusal, type StaffAsk } from "../ask.ts";
+import { post as words } from "../copy/posts.ts";
+import { errors } from "../copy/shell.ts";
+import { beginPost } from "./new-post.tsx";
+import { documentOf, readPosted, saveOf } from "./post-form.ts";
+
+export const autosavePages = {
+  "POST /posts/:id/autosave": autosave,
+} satisfies Record<string, Answer>;
+
+/** What the page that is typed on is told (`desk/browser/saving/send.ts`). */
+export type AutosaveAnswer =
+  | { is: "saved"; version: number; savedAt: string }
+  | { is: "conflict"; by: string }
+  | { is: "refused"; message: string };
+
+const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
+
+const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: STATUS[answer.is] });
+
+/** Stores the form as it is while somebody types. It is never published by this. */
+async function autosave(ask: StaffAsk): Promise<Response> {
+  const posted = await readPosted(ask);
+  const document = documentOf(posted.form);
+  if (!document) return answerWith({ is: "refused", message: words.invalid });
+  if (posted.isNew) await beginPost(ask);
+  const { ports, staff } = ask;
+  const outcome = await ports.posts.autosave(staff, ask.param("id"), saveOf(posted, document));
+  if (outcome.is === "conflict") {
+    return answerWith({ is: "conflict", by: outcome.current.savedBy });
+  }
+  if (outcome.is !== "done") throw new Refusal(404, errors.notFound);
+  return answerWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
+}

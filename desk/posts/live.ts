@@ -1,0 +1,30 @@
+import { type Answer, type StaffAsk, goTo } from "../ask.ts";
+import { eventStream } from "../events.ts";
+import { openedPost } from "./editor-page.tsx";
+
+export const livePostPages = {
+  "GET /posts/:id/live": live,
+  "GET /posts/:id/preview": preview,
+} satisfies Record<string, Answer>;
+
+/** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
+async function live(ask: StaffAsk): Promise<Response> {
+  const { ports, request, staff } = ask;
+  const { id } = await openedPost(ask);
+  return eventStream(request, ({ send, close }) =>
+    ports.watchPost({
+      postId: id,
+      staffId: staff.id,
+      onOthers: (names) => send("others", JSON.stringify(names)),
+      onClose: close,
+    }),
+  );
+}
+
+/** Leads to the preview by a new link; a script that wants to copy the link is told it. */
+async function preview(ask: StaffAsk): Promise<Response> {
+  const { id } = await openedPost(ask);
+  const url = await ask.ports.posts.previewLink(id);
+  const isForScript = ask.request.headers.get("accept") === "application/json";
+  return isForScript ? Response.json({ url }) : goTo(url);
+}

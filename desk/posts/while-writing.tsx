@@ -1,0 +1,35 @@
+import { kept, preview } from "../copy/saving.ts";
+
+interface WhileWritingProps {
+  id: string;
+  /** False until the post has begun: there is nothing to preview. */
+  isStored: boolean;
+}
+
+/** The preview, and what this browser has kept, which the script offers where there is something. */
+export function WhileWriting({ id, isStored }: WhileWritingProps) {
+  return (
+    <>
+      <p className="inline" data-previews="" hidden={!isStored}>
+        <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
+          {preview.show}
+        </a>
+        <button className="plain" type="button" data-copy-preview="" hidden>
+          {preview.copy}
+        </button>
+        <span role="status" data-copied="" />
+      </p>
+      <div className="notice bad-notice" data-kept="" hidden>
+        <p>{kept.text}</p>
+        <p className="inline">
+          <button className="button quiet" type="button" data-compare="">
+            {kept.compare}
+          </button>
+          <button className="button quiet" type="button" data-throw-away="">
+            {kept.throwAway}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import type { BrowserContext } from "@playwright/test";
+import { openDatabase } from "#api/db/connect.ts";
+import { signInLibrary } from "#api/desk/sign-in-library.ts";
+import { staffAccounts } from "#api/desk/staff-accounts.ts";
+import type { Role } from "#contract/desk/staff.ts";
+import { type BuiltServer, ended, startBuiltServer } from "./built-server.ts";
+import { freePort } from "./network.ts";
+
+const PASSWORD = "blue kettle seventeen";
+
+/** The built process with a desk, both on addresses that stay, so that it can be killed and come back. */
+export async function startBuiltDesk(env: Record<string, string> = {}) {
+  const [sitePort, deskPort] = [await freePort(), await freePort()];
+  const siteUrl = `http://localhost:${sitePort}`;
+  const url = `http://localhost:${deskPort}`;
+  const settings = {
+    PORT: String(sitePort),
+    SITE_URL: siteUrl,
+    DESK_PORT: String(deskPort),
+    ...env,
+  };
+  let server: BuiltServer = await startBuiltServer(settings);
+  const { dataDir } = server;
+  const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
+  const log = { warn: () => undefined };
+  const library = await signInLibrary(database.db, { url, secret: undefined, issuer: "", log });
+  const accounts = staffAccounts(database.db, library);
+
+  return {
+    siteUrl,
+    url,
+    db: database.db,
+    /** Ends the process as a power cut would. */
+    kill: () => ended(server.process, "SIGKILL"),
+    async start() {
+      server = await startBuiltServer(settings, dataDir);
+    },
+    /** Gives somebody an account; signs this browser in with it. */
+    async join(context: BrowserContext, name: string, role: Role = "editor") {
+      const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;
+      const token = await accounts.invite(undefined, email, role);
+      assert(token);
+      await accounts.accept(token, { name, email, password: PASSWORD });
+      return { email, password: PASSWORD, signIn: () => signIn(context, email) };
+    },
+    async stop() {
+      await database.close();
+      await server.stop();
+    },
+  };
+
+  async function signIn(context: BrowserContext, email: string): Promise<void> {
+    const signedIn = await accounts.signIn(new Headers(), { email, password: PASSWORD });
+    const cookies = "cookies" in signedIn ? signedIn.cookies : [];
+    await context.addCookies(
+      cookies.map((cookie) => {
+        const [name = "", value = ""] = cookie.split(";")[0]?.split(/=(.*)/s) ?? [];
+        return { name, value, url, httpOnly: true, sameSite: "Strict" as const };
+      }),
+    );
+  }
+}

@@ -1,0 +1,239 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type BrowserContext, type Page, chromium } from "@playwright/test";
+import { expect, onTestFinished, test } from "vitest";
+import { startBuiltDesk } from "../built-desk.ts";
+import { findChromium } from "../chromium.ts";
+import { keptTexts } from "../kept-texts.ts";
+import { noting } from "./figures.ts";
+import { scaled } from "./scale.ts";
+
+/** Milliseconds of writing; between two kills; of the browser that is offline; between two crashes. */
+const WRITING = scaled(240_000, 40_000);
+const KILL_EVERY = 4000;
+const OFFLINE = scaled(60_000, 8000);
+const CRASH_EVERY = 15_000;
+/** Milliseconds of typing that a page may lose where it ends without warning. */
+const MAY_LOSE = 2000;
+/** Milliseconds between two words; after so many of them somebody thinks for a while. */
+const PACE = 150;
+const WORDS = 12;
+const PAUSE = 2500;
+/** Milliseconds after which a page that does not answer is closed. */
+const PATIENCE = 20_000;
+/** Until everything has come to the server once it stays up, in milliseconds. */
+const CALM = 60_000;
+
+interface Word {
+  word: string;
+  /** When it was typed, by the process's clock. */
+  at: number;
+}
+
+/** What stands on the page of a writer. */
+interface Seen {
+  /** `typing`, or what there is to do first. */
+  is: "typing" | "apart" | "beside" | "kept" | "elsewhere";
+  isSaved: boolean;
+  text: string;
+}
+
+/** Read at one moment: what the page says of a text is said of the text that stands there then. */
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("form[data-post]");
+    const text = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
+    if (!form) return { is: "elsewhere", isSaved: false, text };
+    const status = form.querySelector<HTMLElement>("[data-save-status]");
+    const said = status?.dataset["is"];
+    const isSaved =
+      said === "saved" &&
+      getComputedStyle(status?.querySelector("[data-said]") ?? form).visibility === "visible";
+    if (form.dataset["state"] === "beside") return { is: "beside", isSaved, text };
+    if (document.querySelector("[data-kept]:not([hidden])")) return { is: "kept", isSaved, text };
+    if (status?.querySelector("[data-way-on] button")) return { is: "apart", isSaved, text };
+    return { is: "typing", isSaved, text };
+  });
+
+const append = (page: Page, word: string) =>
+  page.evaluate((one) => {
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+    if (!area) throw new Error("there is no text");
+    area.value = `${area.value} ${one}`.trim();
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, word);
+
+/** Puts what the own text has and the other lacks behind the other, and saves. */
+const merge = (page: Page) =>
+  page.evaluate(() => {
+    const theirs = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+    const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+    if (!area || !save) throw new Error("there is nothing to merge");
+    const known = new Set(theirs.split(/\s+/));
+    const own = area.value.split(/\s+/).filter((word) => !known.has(word));
+    area.value = [theirs, ...own].join(" ").trim();
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    save.form?.requestSubmit(save);
+  });
+
+/** Somebody who writes numbered words on a post, whatever happens to the page. */
+class Writer {
+  readonly typed: Word[] = [];
+  readonly calledSaved = new Set<string>();
+  /** When a page ended without warning. */
+  readonly crashes: number[] = [];
+  sideBySide = 0;
+  readonly context: BrowserContext;
+  readonly #name: string;
+  readonly #address: string;
+  #page: Page | undefined;
+  #thinksUntil = 0;
+
+  constructor(context: BrowserContext, name: string, address: string) {
+    this.context = context;
+    this.#name = name;
+    this.#address = address;
+  }
+
+  /** Writes until a moment, then only brings to the server what is there. Gives whether all is. */
+  async write(until: number): Promise<boolean> {
+    const end = until + CALM;
+    while (performance.now() < end) {
+      // The server, or the page that was looked at, may have gone meanwhile.
+      const step = this.#step(performance.now() < until).catch(() => false);
+      const isDone = await Promise.race([step, wait(PATIENCE, undefined)]);
+      // It hangs in a document that is being taken away.
+      if (isDone === undefined) await this.crash();
+      if (isDone && performance.now() > until) return true;
+      await wait(PACE);
+    }
+    return false;
+  }
+
+  /** The page ends as its process might. */
+  async crash(): Promise<void> {
+    const page = this.#page;
+    this.#page = undefined;
+    this.crashes.push(performance.now());
+    await page?.close({ runBeforeUnload: false });
+  }
+
+  /** One word, or what comes first; true where the page says that all is stored. */
+  async #step(types: boolean): Promise<boolean> {
+    const page = (this.#page ??= await this.context.newPage());
+    const seen = await look(page);
+    if (seen.isSaved) for (const word of seen.text.split(/\s+/)) this.calledSaved.add(word);
+    switch (seen.is) {
+      case "typing": {
+        if (types && performance.now() < this.#thinksUntil) return false;
+        if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
+        const word = `${this.#name}${this.typed.length}`;
+        await append(page, word);
+        this.typed.push({ word, at: performance.now() });
+        if (this.typed.length % WORDS === 0) this.#thinksUntil = performance.now() + PAUSE;
+        return false;
+      }
+      case "elsewhere":
+        await page.goto(this.#address, { timeout: 5000 });
+        return false;
+      case "apart":
+        await page.locator("[data-way-on] button").click({ timeout: 2000 });
+        return false;
+      case "kept":
+        await page.locator("[data-compare]").click({ timeout: 2000 });
+        return false;
+      case "beside":
+        this.sideBySide += 1;
+        await merge(page);
+        return false;
+    }
+  }
+}
+
+/** Nothing stands on the page that is not stored. */
+const isStored = (page: Page) =>
+  page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
+
+/** Words that were typed and stand nowhere, though their page had time to keep them. */
+const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>) =>
+  typed.filter(
+    ({ word, at }) =>
+      !words.has(word) && !crashes.some((crash) => at <= crash && crash - at <= MAY_LOSE),
+  );
+
+test("two write on one post through kills, crashes and a time offline: what was called saved stands", async (context) => {
+  const note = noting(context);
+  const desk = await startBuiltDesk({ LOG_LEVEL: "silent" });
+  const browser = await chromium.launch(await findChromium());
+  onTestFinished(async () => {
+    await browser.close();
+    await desk.stop();
+  });
+  const contexts = [await browser.newContext(), await browser.newContext()] as const;
+  for (const [index, name] of ["Asha", "Ravi"].entries()) {
+    const one = contexts[index];
+    if (one) await (await desk.join(one, name)).signIn();
+  }
+  const first = await contexts[0].newPage();
+  await first.goto(`${desk.url}/posts/new`);
+  await append(first, "start");
+  await expect.poll(() => first.url(), { timeout: 20_000 }).toMatch(/\/posts\/[0-9a-f-]{36}$/);
+  const address = first.url();
+  await first.close();
+
+  const asha = new Writer(contexts[0], "a", address);
+  const ravi = new Writer(contexts[1], "r", address);
+  const until = performance.now() + WRITING;
+  let kills = 0;
+  const killing = (async () => {
+    while (performance.now() < until) {
+      await wait(KILL_EVERY);
+      await desk.kill();
+      await desk.start();
+      kills += 1;
+    }
+  })();
+  const away = (async () => {
+    await wait(WRITING / 4);
+    await ravi.context.setOffline(true);
+    await wait(OFFLINE);
+    await ravi.context.setOffline(false);
+  })();
+  const crashing = (async () => {
+    while (performance.now() + CRASH_EVERY < until) {
+      await wait(CRASH_EVERY);
+      await asha.crash();
+    }
+  })();
+  const [ashaIsDone, raviIsDone] = await Promise.all([
+    asha.write(until),
+    ravi.write(until),
+    killing,
+    away,
+    crashing,
+  ]);
+
+  const { document } = await desk.db
+    .selectFrom("posts")
+    .select("document")
+    .where("id", "=", address.split("/").at(-1) ?? "")
+    .executeTakeFirstOrThrow();
+  const words = new Set(document.match(/\b[ar]\d+\b/g));
+  const saved = new Set(
+    [...asha.calledSaved, ...ravi.calledSaved].filter((one) => /^[ar]\d/.test(one)),
+  );
+  const savedAndLost = [...saved].filter((word) => !words.has(word));
+  const typedAndLost = [...lost(asha, words), ...lost(ravi, words)].map(({ word }) => word);
+  note("words typed", asha.typed.length + ravi.typed.length);
+  note("called saved", saved.size);
+  note("called saved and lost", savedAndLost.length);
+  note("lost beyond two seconds", typedAndLost.length);
+  note("kills", kills);
+  note("crashes of a page", asha.crashes.length);
+  note("times side by side", asha.sideBySide + ravi.sideBySide);
+  expect(savedAndLost).toEqual([]);
+  expect(typedAndLost).toEqual([]);
+  expect([ashaIsDone, raviIsDone]).toEqual([true, true]);
+  expect(asha.sideBySide + ravi.sideBySide).toBeGreaterThan(0);
+  expect(saved.size).toBeGreaterThan(10);
+});
