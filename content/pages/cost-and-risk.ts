@@ -34,16 +34,8 @@ export function costAndRisk(words: { heading: string; lede: string; whose?: stri
     lede: words.lede,
     points: [
       {
-        title: "Try it free, without a card",
-        text: "You start free, with a 14-day free trial. You enter no credit card, so nothing is charged if you choose no plan.",
-      },
-      {
-        title: "Cancel anytime",
-        text: "You do it in your account settings. Your plan works to the end of the month or year you have paid for.",
-      },
-      {
-        title: "No refunds",
-        text: "What has been paid is not paid back. So use the free trial to make up your mind.",
+        title: "Cancel anytime, no refunds",
+        text: "A plan you cancel works to the end of the month or year you have paid for. What has been paid is not paid back, so use the free trial to make up your mind.",
       },
       { title: "Your data stays yours", text: words.whose ?? whose },
     ],
