@@ -34,8 +34,8 @@ export function costAndRisk(words: { heading: string; lede: string; whose?: stri
     lede: words.lede,
     points: [
       {
-        title: "Cancel anytime, no refunds",
-        text: "A plan you cancel works to the end of the month or year you have paid for. What has been paid is not paid back, so use the free trial to make up your mind.",
+        title: "Try first, cancel anytime",
+        text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
       },
       { title: "Your data stays yours", text: words.whose ?? whose },
     ],
