@@ -45,9 +45,7 @@ function Banner({ words }: { words: typeof websiteMade }) {
     <div className={styles.banner}>
       <div className={styles.words}>
         <span className={styles.trade}>
-          {words.trade}
-          {"\u00A0"}
-          <Place number={2} />
+          {words.trade} <Place number={2} />
         </span>
         <span className={styles.headline}>{words.headline}</span>
         <span className={styles.button}>
