@@ -29,7 +29,7 @@ export const designs = [
     place: "Margao",
     category: "shops",
     description:
-      "Fat letters under pink icing, and a black tray that is the price list. The bicycle’s round is on the page, so nobody rings to ask when the bread comes.",
+      "Fat letters under pink icing, and a brown tray that is the price list. The bicycle’s round is on the page, so nobody rings to ask when the bread comes.",
     tags: ["bright", "lettering", "price-list", "reviews"],
     sentence:
       "I bake Goan bread and bring it by bicycle. Make it pink and loud, with every price on the page.",

@@ -1,8 +1,8 @@
 /**
  * Cuts the two families down to what the site writes: Latin with the punctuation it uses, and the
- * rupee sign, which only the latin-ext files carry; three letterings out of Anek Latin for the
- * boards of the name generator; and the faces of the bill maker's PDF. Run after changing the fonts' versions; the results are kept in the
- * repository.
+ * rupee sign, which only the latin-ext files carry; a serif for the samples that ask for one; four
+ * letterings for the boards of the name generator; and the faces of the bill maker's PDF. Run after
+ * changing the fonts' versions; the results are kept in the repository.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,6 +17,8 @@ const range = (first: number, last: number) =>
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
 const RUPEE = "₹";
+/** Latin-1's signs that nobody writes here; letters with accents stay, for people's names. */
+const WRITTEN = LATIN.replaceAll(/[¡¢£¤¥¦¨ª¬\u{AD}¯±²´µ¶¸¹º¿ÐÞðþÿ]/gu, "");
 
 const families = [
   {
@@ -37,7 +39,7 @@ const families = [
 mkdirSync(TARGET, { recursive: true });
 for (const { name, source, weights } of families) {
   for (const [suffix, subset, text] of [
-    ["", "latin", LATIN],
+    ["", "latin", WRITTEN],
     ["-rupee", "latin-ext", RUPEE],
   ] as const) {
     const font = await subsetFont(readFileSync(resolve(source(subset))), text, {
@@ -102,17 +104,44 @@ const CAPITALS = `${range(0x41, 0x5a)}É`;
 const SMALL = `${range(0x61, 0x7a)}é`;
 const WITH_BOTH = `${range(0x30, 0x39)} &'’.-`;
 
+const ANEK = readFileSync(resolve(ANEK_WIDE));
+const eczar = (subset: string) =>
+  readFileSync(resolve(`@fontsource-variable/eczar/files/eczar-${subset}-wght-normal.woff2`));
+const ECZAR = eczar("latin");
+
+interface Cut {
+  name: string;
+  from: Buffer;
+  text: string;
+  axes: Record<string, number>;
+}
+
 /** One width and weight each, and one case, which their boards are set in: 5 kB in place of 50. */
-const letterings = [
-  { name: "lettering-enamel", letters: CAPITALS, axes: { wdth: 75, wght: 800 } },
-  { name: "lettering-lorry", letters: CAPITALS, axes: { wdth: 125, wght: 800 } },
-  { name: "lettering-neon", letters: SMALL, axes: { wdth: 125, wght: 200 } },
+const cuts: Cut[] = [
+  {
+    name: "lettering-enamel",
+    from: ANEK,
+    text: CAPITALS + WITH_BOTH,
+    axes: { wdth: 75, wght: 800 },
+  },
+  {
+    name: "lettering-lorry",
+    from: ANEK,
+    text: CAPITALS + WITH_BOTH,
+    axes: { wdth: 125, wght: 800 },
+  },
+  { name: "lettering-neon", from: ANEK, text: SMALL + WITH_BOTH, axes: { wdth: 125, wght: 200 } },
+  { name: "lettering-serif", from: ECZAR, text: CAPITALS + WITH_BOTH, axes: { wght: 500 } },
+  {
+    name: "serif",
+    from: ECZAR,
+    text: `${CAPITALS}${SMALL}${WITH_BOTH},:/()%+`,
+    axes: { wght: 500 },
+  },
+  { name: "serif-rupee", from: eczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
 ];
-const wide = readFileSync(
-  resolve("@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2"),
-);
-for (const { name, letters, axes } of letterings) {
-  const font = await subsetFont(wide, letters + WITH_BOTH, {
+for (const { name, from, text, axes } of cuts) {
+  const font = await subsetFont(from, text, {
     targetFormat: "woff2",
     variationAxes: axes,
   });

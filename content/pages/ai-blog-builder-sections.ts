@@ -99,11 +99,11 @@ export const blogParts = {
     },
     {
       title: "A title people search for",
-      text: "Written in the words a customer types, so that search engines can place it.",
+      text: "In the words a customer types, so that search engines can place it.",
     },
     {
       title: "Date and read time",
-      text: "They stand under the title, so readers know how long it takes and how new it is.",
+      text: "Readers see how long it takes and how new it is.",
     },
     {
       title: "Your own voice",
@@ -151,6 +151,6 @@ export const blogOthers = otherTools(
 
 export const blogClosing = {
   heading: "Write your first post today.",
-  text: "Begin with a question a customer asked you. Free to start. 14-day free trial. No credit card.",
+  text: "Free to start. 14-day free trial. No credit card.",
   button: blogHero.start,
 };

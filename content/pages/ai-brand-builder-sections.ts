@@ -27,7 +27,7 @@ export const brandWall = {
     fonts: {
       label: "Fonts",
       sample: "Aa",
-      heading: "Anek Latin, for the board",
+      heading: "Eczar, for the board",
       text: "Figtree, for all the rest",
     },
   },

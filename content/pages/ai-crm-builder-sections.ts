@@ -68,7 +68,7 @@ export const crmBoard = {
           name: "Sunil Deshmukh",
           need: "Wedding dinner for 300",
           rupees: 165_000,
-          next: "Call today, 4 pm",
+          next: "Call today, 4\u00A0pm",
           now: true,
         },
         { name: "Mary Fernandes", need: "Birthday for 45", rupees: 15_750, next: "Call tomorrow" },
@@ -92,13 +92,13 @@ export const crmSteps = {
   steps: [
     {
       title: "It comes in",
-      text: "He writes through your website. His name, his number and what he wants are on a card at once.",
+      text: "Sunil writes through your website. His name, his number and what he wants are on a card at once.",
       state: "New enquiry",
     },
     {
       title: "It gets a next step",
       text: "You quote. The card says how much, and the AI-powered tools put the next thing to do beside it.",
-      state: "Call today, 4 pm",
+      state: "Call today, 4\u00A0pm",
     },
     {
       title: "It is won",

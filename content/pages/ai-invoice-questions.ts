@@ -19,7 +19,7 @@ export const invoiceQuestions = {
       link: { title: "Ask us", href: "/contact" },
     },
     {
-      question: "Does it make e-invoices and e-way bills?",
+      question: "Does it make e-\u2060invoices and e-\u2060way bills?",
       answer:
         "Not today. The invoice number of the government’s portal (IRN) and e-way bills are not part of Angadi. If the law asks you for them, make them on the government’s own portals.",
     },

@@ -96,7 +96,7 @@ export const make = {
   points: [
     "CGST, SGST or IGST by itself, the total in words",
     "A UPI code with the amount in it",
-    "On A4, A5 or the counter’s 80 mm roll",
+    "On A4, A5 or the counter’s 80\u00A0mm roll",
   ],
   open: "Open the bill maker",
   blank: {

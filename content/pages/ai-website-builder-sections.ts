@@ -145,7 +145,7 @@ export const websiteFeatures = {
     ],
   },
   domain: {
-    title: "Domain and one-click publishing",
+    title: "Domain and one-\u2060click publishing",
     text: "Connect your own domain, then publish. Changed something? Publish again.",
     address: "lakshmitailors.example",
     connected: "Connected",

@@ -34,16 +34,8 @@ export function costAndRisk(words: { heading: string; lede: string; whose?: stri
     lede: words.lede,
     points: [
       {
-        title: "Try it free, without a card",
-        text: "You start free, with a 14-day free trial. You enter no credit card, so nothing is charged if you choose no plan.",
-      },
-      {
-        title: "Cancel anytime",
-        text: "You do it in your account settings. Your plan works to the end of the month or year you have paid for.",
-      },
-      {
-        title: "No refunds",
-        text: "What has been paid is not paid back. So use the free trial to make up your mind.",
+        title: "Try first, cancel anytime",
+        text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
       },
       { title: "Your data stays yours", text: words.whose ?? whose },
     ],

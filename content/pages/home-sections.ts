@@ -102,7 +102,7 @@ export const billComparisonWords = {
       { label: "Invoicing", dollars: 38 },
     ],
     total: "All together",
-    inDollars: (rate: string) => `In dollars, at ${rate} each`,
+    inDollars: (total: string, rate: string) => `${total}, at ${rate} a dollar`,
   },
   newWay: {
     heading: "The Angadi way",

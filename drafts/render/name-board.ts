@@ -2,18 +2,17 @@ import { BOARDS, PAINTS } from "#names/board/boards.ts";
 import type { Lettering } from "#names/board/lettering.ts";
 import { adjustOf, FACES, type FaceId, stackOf } from "./pairings.ts";
 
-/** The face of drafts/fonts that a board is lettered in; none for those in a face of the system. */
-const FACE_OF: Readonly<Partial<Record<Lettering, FaceId>>> = {
+/** The face of drafts/fonts that a board is lettered in. */
+const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
   enamel: "narrow",
+  ledger: "eczar",
+  chalk: "eczar",
   neon: "thin",
   lorry: "wide",
   studio: "figtree",
 };
 
-export const boardFace = (lettering: Lettering): (typeof FACES)[FaceId] | undefined => {
-  const face = FACE_OF[lettering];
-  return face && FACES[face];
-};
+export const boardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
 
 /** Between a board's edge and its letters on both sides, in em of these. */
 export const BOARD_MARGIN = 1.8;
@@ -25,9 +24,10 @@ export function boardCss(lettering: Lettering): string {
     `--font-enamel:${stackOf(FACES.narrow)}`,
     `--font-neon:${stackOf(FACES.thin)}`,
     `--font-lorry:${stackOf(FACES.wide)}`,
+    `--font-lettering-serif:${stackOf(FACES.eczar)}`,
     `--font-body:${stackOf(FACES.figtree)}`,
   ];
-  const adjust = `font-size-adjust:${adjustOf(boardFace(lettering) ?? { zero: undefined })}`;
+  const adjust = `font-size-adjust:${adjustOf(boardFace(lettering))}`;
   const plate =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
   return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;

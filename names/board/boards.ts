@@ -20,8 +20,6 @@ export const PAINTS = {
   gulab: "#fbe0d9",
 } as const;
 
-const BOOK_FACE = '"Iowan Old Style","Palatino Linotype",Palatino,P052,Georgia,serif';
-
 /*
  * The one source of the six boards: scripts/board-styles.ts puts it into name-board.module.css, and
  * drafts/render/name-board.ts into a draft's page.
@@ -40,15 +38,15 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
   ledger: {
     em: 0.61,
     css: `
-.ledger{padding-left:15%;border-radius:.25rem;background:var(--haldi-light);color:var(--ink);font-family:${BOOK_FACE};font-variant-caps:small-caps;letter-spacing:.02em}
+.ledger{padding-left:15%;border-radius:.25rem;background:var(--haldi-light);color:var(--ink);font-family:var(--font-lettering-serif);font-weight:500;font-variant-caps:small-caps;letter-spacing:.02em}
 .ledger::before{content:"";position:absolute;inset-block:0;left:8%;width:.375rem;border-inline:2px solid var(--sindoor)}
 .ledger .lettering{padding-block:.25em .1875em;border-block:1px solid var(--ink)}`,
   },
   /* A slate in its wooden frame. */
   chalk: {
-    em: 0.52,
+    em: 0.74,
     css: `
-.chalk{border:.4375rem solid var(--haldi-dark);border-radius:.375rem;background:var(--tulsi);color:#fff;font-family:${BOOK_FACE};font-style:italic}
+.chalk{border:.4375rem solid var(--haldi-dark);border-radius:.375rem;background:var(--tulsi);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
 .chalk .lettering{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
   },
   /* A tube of light around letters as thin as tubes. */

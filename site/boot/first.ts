@@ -23,7 +23,7 @@ if (prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// The fonts, 46 kB, would hold back the first text: they come once that is painted. On later pages
+// The fonts, 43 kB, would hold back the first text: they come once that is painted. On later pages
 // of a visit they are in the browser's cache.
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 if (document.referrer.startsWith(origin)) useFonts();

@@ -26,7 +26,7 @@ const TOOLS = [
       "Multiple pages",
       "Image gallery",
       "Customer reviews",
-      "Domain and one-click publishing",
+      "Domain and one-\u2060click publishing",
       "SEO",
       "Analytics",
       website.websiteFeatures.contact.title,

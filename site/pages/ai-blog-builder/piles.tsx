@@ -4,7 +4,7 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./piles.module.css";
 
 /** Pixels of a sheet in a pile; a pile without an end is higher than the picture. */
-const SHEET = 5;
+const SHEET = 4;
 const NO_END = 100;
 
 /** Posts a month by plan, each as a pile of as many sheets. */

@@ -10,6 +10,7 @@ import { startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Bell } from "../../sections/faq/bell.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
@@ -31,7 +32,9 @@ export function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
       <BillComparison words={billComparisonWords} />
       <Testimonials words={testimonialsWords} />
       <LatestPosts posts={posts} />
-      <Faq words={faqWords} />
+      <Faq words={faqWords}>
+        <Bell />
+      </Faq>
       <ClosingCall
         heading={closingCallWords.heading}
         text={closingCallWords.text}

@@ -1,4 +1,5 @@
 import type { Platform, PlatformNames } from "../../sections/platforms/platform.ts";
+import { PlatformSign } from "../../sections/platforms/platform-sign.tsx";
 import styles from "./kites.module.css";
 
 interface Flight {
@@ -35,7 +36,7 @@ const FLIGHTS: Record<Platform, Flight> = {
     tilt: -7,
     size: 1.4,
     string: "C306 320 420 320 450 244",
-    label: [490, 276],
+    label: [524, 264],
   },
   linkedin: {
     x: 506,
@@ -43,7 +44,7 @@ const FLIGHTS: Record<Platform, Flight> = {
     tilt: 21,
     size: 0.95,
     string: "C340 380 430 500 476 444",
-    label: [422, 398],
+    label: [400, 376],
   },
 };
 
@@ -96,7 +97,7 @@ function Roofs() {
   return (
     <>
       <rect className={styles.sky} x="12" y="36" width="576" height="520" rx="22" />
-      <circle className={styles.sun} cx="312" cy="262" r="92" />
+      <circle className={styles.sun} cx="318" cy="286" r="82" />
       <path
         className={styles.far}
         d="M12 470h52v-36h64v22h50v-62h26v-22h40v22h22v50h66v-34h70v40h52v-58h60v40h74v102a22 22 0 0 1-22 22H34a22 22 0 0 1-22-22z"
@@ -126,9 +127,9 @@ function Kite({ platform, name }: { platform: Platform; name: string }) {
         <path className={styles.other} d="M0-78-72 0 0 78z" />
         <path className={styles.spar} d="M0-78V78M-72 0Q0-74 72 0" />
         <circle className={styles.badge} cy="8" r="25" />
-        <text y="19" textAnchor="middle" className={styles.letter}>
-          {name.charAt(0)}
-        </text>
+        <g transform="translate(0 8) scale(2.3)" className={styles.sign}>
+          <PlatformSign platform={platform} />
+        </g>
       </g>
       <text x={label[0]} y={label[1]} textAnchor="middle" className={styles.label}>
         {name}

@@ -10,8 +10,8 @@ interface OldWay {
   note: string;
   lines: readonly { label: string; dollars: number }[];
   total: string;
-  /** Label of the same total in dollars; the rate is formatted. */
-  inDollars: (rate: string) => string;
+  /** The same total in dollars; both are formatted. */
+  inDollars: (total: string, rate: string) => string;
 }
 
 interface NewWay {
@@ -65,7 +65,7 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
               amount: rupeesText(line.dollars * rupeesPerDollar * 100),
             }))}
             total={{ label: oldWay.total, amount: rupeesText(sum.old), per }}
-            secondTotal={{ label: oldWay.inDollars(rate), amount: inDollars, per }}
+            foot={oldWay.inDollars(`${inDollars}${per}`, rate)}
             amounts="owed"
             isStacked
           />

@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Accordion } from "#ui/accordion/accordion.tsx";
-import { Bell } from "./bell.tsx";
 import styles from "./faq.module.css";
 
 interface FaqLink {
@@ -37,8 +36,14 @@ function Answer({ answer, link }: Question) {
   );
 }
 
+interface FaqProps {
+  words: FaqWords;
+  /** A drawing below the heading. */
+  children?: ReactNode;
+}
+
 /** Questions people ask before they begin, one answer open at a time. */
-export function Faq({ words }: { words: FaqWords }) {
+export function Faq({ words, children }: FaqProps) {
   const id = useId();
   const { text, link } = words.elsewhere;
   return (
@@ -50,7 +55,7 @@ export function Faq({ words }: { words: FaqWords }) {
           <p className={styles.elsewhere}>
             {text} <Link to={link.href}>{link.title}</Link>
           </p>
-          <Bell />
+          {children}
         </div>
         <Accordion
           items={words.questions.map((question) => ({

@@ -15,7 +15,9 @@ export function PlanPrice({ words, plan, view }: PlanPriceProps) {
   return (
     <div className={styles.price}>
       <p>
-        <strong className={styles.amount}>{amount}</strong>
+        <strong className={amount === words.onAgreement ? styles.onAgreement : styles.amount}>
+          {amount}
+        </strong>
         {per && <span className={styles.per}> {per}</span>}
       </p>
       {notes.map((note) => (

@@ -23,7 +23,7 @@ export function CalendarKey({ words, platforms, posts, live }: CalendarKeyProps)
       <ul className={styles.platforms}>
         {(Object.keys(platforms) as Platform[]).map((platform) => (
           <li key={platform}>
-            <PlatformMark platform={platform} name={platforms[platform]} />
+            <PlatformMark platform={platform} />
             {platforms[platform]}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: C
   const className = `${styles.slip} ${styles[post.platform]}`;
   const content = (
     <>
-      <PlatformMark platform={post.platform} name={platform} />
+      <PlatformMark platform={post.platform} />
       <span className={styles.time}>
         <span className="visually-hidden">{platform}, </span>
         {post.time}

@@ -34,7 +34,7 @@ export function PostDialog({ words, post, platform, days, onMove, onClose }: Pos
       {post && (
         <form onSubmit={submit} className={styles.post}>
           <p className={styles.where}>
-            <PlatformMark platform={post.platform} name={platform} />
+            <PlatformMark platform={post.platform} />
             {platform}, {post.time}
           </p>
           <p className={styles.text}>{post.text}</p>

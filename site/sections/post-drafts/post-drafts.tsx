@@ -39,13 +39,13 @@ export function PostDrafts({ words, platforms, posts }: PostDraftsProps) {
         className={styles.strings}
         aria-hidden="true"
       >
-        <path d="M580 0C560 60 260 20 134 78M580 0C570 60 480 30 431 110M580 0C590 60 680 20 729 58M580 0C600 60 900 30 1026 94" />
+        <path d="M580 0C560 60 138 20 138 110M580 0C570 50 433 40 433 110M580 0C590 50 728 40 728 110M580 0C600 60 1023 20 1023 110" />
       </svg>
       <ul className={styles.drafts}>
         {posts.map((post) => (
           <li key={post.id} className={styles.draft}>
             <div className={styles.head}>
-              <PlatformMark platform={post.platform} name={platforms[post.platform]} />
+              <PlatformMark platform={post.platform} />
               <h3>{platforms[post.platform]}</h3>
             </div>
             {post.platform === "instagram" && <LaddooBox />}
