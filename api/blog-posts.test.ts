@@ -94,6 +94,30 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     expect(inPages).toEqual(all.posts.map(({ id }) => id));
   });
 
+  it("are found by parts of their titles, in any order, the newest first", async () => {
+    const titled = async (...parts: string[]) => {
+      const query = new URLSearchParams(parts.map((part) => ["part", part]));
+      const response = await api.request(`/api/business/blog/business/titled?${query}`);
+      expect(response.status).toBe(200);
+      const { data } = await response.json();
+      return (data as unknown[]).map((post) => blogPostResponse.parse(post).id);
+    };
+    expect(await titled("INVOICE", "gst")).toEqual(["your-first-gst-invoice"]);
+    await addPost("Half off: 50% of a_b", "2001-01-01T00:00:00.000Z", null);
+    await addPost("Half off: 50 of a-b", "2001-01-02T00:00:00.000Z", null);
+    expect(await titled("half")).toEqual(["Half off: 50 of a-b", "Half off: 50% of a_b"]);
+    expect(await titled("50%")).toEqual(["Half off: 50% of a_b"]);
+    expect(await titled("a_b")).toEqual(["Half off: 50% of a_b"]);
+    for (const none of ["\\", "'", "zz\u0000"]) expect(await titled("half", none)).toEqual([]);
+    await removePost("Half off: 50% of a_b");
+    await removePost("Half off: 50 of a-b");
+    const many = Array.from({ length: 11 }, () => "part=a").join("&");
+    for (const query of ["", "part=", `part=${"x".repeat(201)}`, many]) {
+      const { status } = await api.request(`/api/business/blog/business/titled?${query}`);
+      expect([query, status]).toEqual([query, 400]);
+    }
+  });
+
   it("made at one moment are neither lost nor repeated between pages", async () => {
     const ids = ["a b", "a%b", "a~b", "ä"];
     for (const id of ids) await addPost(id, "2001-01-01T00:00:00.000Z", null);

@@ -1,5 +1,11 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
-import { MAX_POST_ID, blogPageRequest, postDatesRequest } from "#contract/blog-post.ts";
+import { sql } from "kysely";
+import {
+  MAX_POST_ID,
+  blogPageRequest,
+  postDatesRequest,
+  titledPostsRequest,
+} from "#contract/blog-post.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import type { BlogPostsTable } from "./db/schema.ts";
 import { errorBody, wrongBusiness } from "./error-responses.ts";
@@ -69,7 +75,22 @@ const dates = createRoute({
   },
 });
 
-/** Call 2, the look-up of a single post, and the dates of all. */
+const titled = createRoute({
+  method: "get",
+  path: "/api/business/blog/business/titled",
+  summary: "The newest posts whose titles hold every part, whatever its capitals",
+  tags: ["Blog posts"],
+  request: { query: titledPostsRequest },
+  responses: {
+    200: jsonResponse(z.object({ data: z.array(blogPost) }), "At most 20 posts, newest first"),
+    400: jsonResponse(errorBody, "The query is not valid"),
+  },
+});
+
+/** Posts of one answer to a search. */
+const MOST_TITLED = 20;
+
+/** Call 2, the look-up of a single post, the search of titles, and the dates of all. */
 export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const page = c.req.valid("json");
@@ -96,6 +117,15 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
     return c.json({ data: toResponse(row), newer, older }, 200);
   });
 
+  app.openapi(titled, async (c) => {
+    const rows = await titledWith(db, c.req.valid("query").part)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(MOST_TITLED)
+      .execute();
+    return c.json({ data: rows.map(toResponse) }, 200);
+  });
+
   app.openapi(dates, async (c) => {
     const { after, size } = c.req.valid("query");
     const rows = await datesAfter(db, after ?? "")
@@ -119,6 +149,15 @@ const findMovedPost = (db: ApiDependencies["db"], id: string) =>
     .selectAll("blog_posts")
     .where("post_old_slugs.slug", "=", id)
     .executeTakeFirst();
+
+/** Posts whose titles hold every part; what is a pattern to the database is text here. */
+const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
+  parts.reduce((query, part) => {
+    const text = withoutNul(part)
+      .toLowerCase()
+      .replaceAll(/[\\%_]/g, "\\$&");
+    return query.where(sql<boolean>`lower(title) LIKE ${`%${text}%`} ESCAPE '\\'`);
+  }, db.selectFrom("blog_posts").selectAll());
 
 /** A place in the order of age: a time holds no blank. */
 const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>

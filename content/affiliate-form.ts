@@ -3,14 +3,21 @@ import { fieldProblems } from "./field-problems.ts";
 /** The application form's words: in the dialog on /affiliate and on its own page. */
 export const affiliateFormWords = {
   steps: [
-    { heading: "Personal details", progress: "Step 1 of 2" },
+    {
+      heading: "Personal details",
+      progress: "Step 1 of 2. Step 2 asks for your company, its website and a LinkedIn profile.",
+    },
     { heading: "Company details", progress: "Step 2 of 2" },
   ],
   fields: {
     name: { label: "Name", placeholder: "Enter your name" },
     email: { label: "Email", placeholder: "Enter your email" },
     countryCode: { label: "Country code" },
-    mobile: { label: "Mobile number", placeholder: "Without the code" },
+    mobile: {
+      label: "Mobile number",
+      placeholder: "Without the code",
+      hint: "With +91, ten digits.",
+    },
     companyName: { label: "Company name", placeholder: "Enter your company’s name" },
     website: { label: "Website", placeholder: "https://" },
     linkedin: { label: "LinkedIn profile", placeholder: "https://" },

@@ -83,6 +83,7 @@ export const phoneLinks = [
   { title: "Business name generator", href: "/business-name-generator" },
   calculators,
   { title: "Affiliates", href: "/affiliate" },
+  { title: "My counter", href: "#my-counter" },
 ] as const;
 
 export const headerWords = {

@@ -26,7 +26,7 @@ export const site = {
     whatsapp: { display: "+91 90000 00000", dial: "919000000000", sample: true },
     chat: {
       write: "Write on WhatsApp",
-      message: "Hello Angadi, I have a question about a website for my business:",
+      message: "Hello Angadi, I have a question:",
     },
     hours: "9AM\u00a0-\u00a09PM, 7\u00a0days\u00a0a\u00a0week",
   },

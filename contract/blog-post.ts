@@ -137,6 +137,15 @@ export const blogPageRequest = z.object({
   size: z.int().min(1).max(100),
 });
 
+/** The query of the call for posts by their titles, which is ours: other servers don't know it. */
+export const titledPostsRequest = z.object({
+  /** Each of them is somewhere in the title. */
+  part: z
+    .union([z.string(), z.array(z.string()).max(10)])
+    .transform((parts) => [parts].flat())
+    .pipe(z.array(z.string().min(1).max(200))),
+});
+
 /** A post as a sitemap lists it. */
 export interface PostDate {
   id: string;

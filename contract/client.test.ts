@@ -119,6 +119,21 @@ describe("the dates of posts", () => {
   });
 });
 
+describe("posts by their titles", () => {
+  it("are asked for by every part", async () => {
+    const { client, sent } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
+    expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
+    expect(sent[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");
+  });
+
+  it.each([
+    ["404", () => Response.json({}, { status: 404 })],
+    ["a page", () => new Response("<html>")],
+  ])("are not known to a server that answers %s", async (_what, answer) => {
+    await expect(clientWith(answer).client.postsTitled(["a"])).resolves.toBeNull();
+  });
+});
+
 describe("failures", () => {
   it("reject with the server's message", async () => {
     const { client } = clientWith(() => Response.json({ message: "Too many" }, { status: 429 }));

@@ -56,6 +56,11 @@ export interface ApiClient {
    * where the server does not know the call.
    */
   postDates(after: string | null): Promise<PostDates | null>;
+  /**
+   * Not one of the six: of all posts the newest ones, at most 20, whose titles hold every one of
+   * `parts`, whatever their capitals. `null` where the server does not know the call.
+   */
+  postsTitled(parts: readonly string[]): Promise<BlogPost[] | null>;
   planPrices(): Promise<PlanPrices[]>;
   sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
@@ -63,6 +68,11 @@ export interface ApiClient {
 
 /** What servers answer to a call that they don't have. */
 const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
+  throw error;
+}
 
 /** A contact message without the business it is for: the client knows that one. */
 export type ContactLead = Omit<ContactMessage, "businessId">;
@@ -97,11 +107,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async postDates(after) {
       const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
       const url = `${api}/business/blog/business/dates${query}`;
-      const body = await jsonOf(read(new Request(url))).catch((error: unknown) => {
-        if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
-        throw error;
-      });
+      const body = await jsonOf(read(new Request(url))).catch(nullIfUnknown);
       return postDatesResponse.safeParse(body).data ?? null;
+    },
+
+    async postsTitled(parts) {
+      const query = new URLSearchParams(parts.map((part) => ["part", part]));
+      const url = `${api}/business/blog/business/titled?${query}`;
+      const body = await jsonOf(read(new Request(url))).catch(nullIfUnknown);
+      try {
+        return readList(body, blogPostResponse, onSkip);
+      } catch {
+        return null;
+      }
     },
 
     planPrices: () =>

@@ -6,9 +6,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { drawingOf } from "./drawings.server.ts";
 
 /** A text of ours, parsed: its HTML as a tree. */
 export interface ParsedText<T> {
@@ -29,8 +30,13 @@ export interface RenderedText<T> extends Omit<ParsedText<T>, "root"> {
 /** What a page still does to its texts' HTML before it is written out. */
 export type Finish = (root: Root) => void;
 
-// HTML within the Markdown is dropped: the texts hold none but comments.
-const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).freeze();
+// HTML within the Markdown is dropped: the texts hold none but comments, and a comment may ask for a drawing.
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { handlers: { html: (_state, node: { value: string }) => drawingOf(node) } })
+  .use(rehypeSlug)
+  .freeze();
 const toText = unified().use(rehypeStringify).freeze();
 
 /** The HTML of a tree. */
@@ -81,7 +87,12 @@ function headingsIn(root: Root) {
 
 function wordsIn(root: Root): number {
   const texts: string[] = [];
-  visit(root, "text", ({ value }) => void texts.push(value));
+  visit(root, (node) => {
+    // A drawing shows what the text has said.
+    if (node.type === "element" && node.tagName === "figure") return SKIP;
+    if (node.type === "text") texts.push(node.value);
+    return CONTINUE;
+  });
   // A word ends with the element that it stands in.
   return texts
     .join(" ")

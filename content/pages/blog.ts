@@ -17,6 +17,7 @@ export const blogWords = {
     button: "Search",
     categories: "Categories",
     all: "All",
+    looking: "Looking through all posts",
     found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
   guides: { found: "Guides about it", instead: "Guides that may help" },
@@ -28,6 +29,7 @@ export const blogWords = {
     all: "Show all posts",
     searchedNewest: (count: number) => `Searched the newest ${count}.`,
     searchedOlder: (count: number) => `Searched ${count} older posts.`,
+    searchedAll: "Searched the titles of all posts.",
   },
   failed: {
     heading: "Oops! Something went wrong",

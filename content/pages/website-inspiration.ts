@@ -4,6 +4,7 @@
  */
 
 const save = "Save";
+const saved = "Saved";
 const start = "Start with this design";
 
 const gallery = {
@@ -50,7 +51,7 @@ const gallery = {
     },
     keep: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
   },
-  card: { save, start, larger: "(larger view)", tags: "Tags" },
+  card: { save, saved, start, larger: "(larger view)", tags: "Tags" },
   viewer: {
     close: "Close",
     previous: "Previous design",
@@ -66,8 +67,10 @@ const gallery = {
       manualLabel: "Copy this sentence by hand",
     },
     save,
+    saved,
     start,
   },
+  own: { text: "No restaurant yet? Describe yours", href: "/ai-website-builder#try" },
   note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
 } as const;
 

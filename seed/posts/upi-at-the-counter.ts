@@ -101,10 +101,9 @@ export const post: SeedPost = {
         style: "unordered",
         items: [
           "Bills of the day: ₹41,380",
-          "Cash: ₹12,740 in the drawer, less the ₹2,000 you began with: ₹10,740",
-          "UPI, 137 payments in the merchant app: ₹29,940",
-          "Written down as credit for regulars: ₹460",
-          "Together: 10,740 + 29,940 + 460 = ₹41,140",
+          "Cash, ₹12,740 in the drawer less the ₹2,000 you began with: − ₹10,740",
+          "UPI, 137 payments in the merchant app: − ₹29,940",
+          "Written down as credit for regulars: − ₹460",
           "Missing: <b>₹240</b>",
         ],
       },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { counterGuides, counterTools } from "#content/my-counter.ts";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { formatFile, parseFile } from "./counter-file.ts";
+import { countThings } from "./kept.ts";
 import { thingsIn } from "./things.ts";
 
 const kept = {
@@ -82,4 +83,12 @@ test("all bills are one thing", () => {
     { title: "Saved designs" },
   ]);
   expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ kept: bills });
+});
+
+test("things are counted, not their kinds", () => {
+  expect(countThings({})).toBe(0);
+  expect(countThings(kept)).toBe(6);
+  expect(countThings({ "guide-tool:bill": "{}" })).toBe(1);
+  expect(countThings({ "guide-tool:bill": "{}", "bill:a": "{}", "bill:b": "{}" })).toBe(2);
+  expect(countThings({ nameShortlist: "not a list" })).toBe(0);
 });

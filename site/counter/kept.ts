@@ -1,3 +1,5 @@
+import { parsedJson } from "#ui/storage/persisted.ts";
+
 /** What a visitor keeps on this site, as it lies in the local storage. */
 
 const OWN =
@@ -18,6 +20,23 @@ export function readKept(): Kept {
   } catch {
     return {};
   }
+}
+
+/** How many things that is: each name, design and bill is one, and so is each guide, list and sheet. */
+export function countThings(kept: Kept): number {
+  const keys = Object.keys(kept);
+  const bills = keys.filter((key) => key.startsWith("bill:")).length;
+  return keys.reduce(
+    (sum, key) => sum + (key === "guide-tool:bill" ? Number(bills === 0) : sizeOf(key, kept[key])),
+    0,
+  );
+}
+
+function sizeOf(key: string, text = ""): number {
+  if (key === "savedDesigns") return text.split(",").length;
+  if (key !== "nameShortlist" && key !== "readGuides") return 1;
+  const list = parsedJson(text);
+  return Array.isArray(list) ? list.length : 0;
 }
 
 /** Makes it all there is, and tells whoever shows it. False where the browser refuses: then nothing changed. */

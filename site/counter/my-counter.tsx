@@ -1,14 +1,10 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
-import { readKept, subscribeKept } from "./kept.ts";
+import { countThings, readKept, subscribeKept } from "./kept.ts";
 import { closePanel, usePanelPlace } from "./panel-place.ts";
 
-/** Bills are one thing, however many there are. */
-const countKept = () =>
-  new Set(
-    Object.keys(readKept()).map((key) => key.replace(/^(?:guide-tool:bill|bill:.*)$/, "bill")),
-  ).size;
+const countKept = () => countThings(readKept());
 
 /** The chip in the header, once something is kept in this browser, and the panel it opens. */
 export function MyCounter(): ReactNode {

@@ -57,7 +57,7 @@ function thingOf(key: string, text: string): Omit<Thing, "keys"> | undefined {
         key,
         title: words.designs.title,
         detail,
-        href: `/website-inspiration?saved=${text}`,
+        href: `/website-inspiration?saved=${text}#designs`,
       };
     }
     case "readGuides":

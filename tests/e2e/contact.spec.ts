@@ -124,7 +124,11 @@ test("a message goes off by keyboard: sending, sent for a moment, and a line tha
   await expect(dialog).toBeVisible();
   await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
   await expect(dialog).toBeHidden({ timeout: 4000 });
-  await expect(page.getByText(/successfully! Your reference is \S+\./)).toBeVisible();
+  const note = page
+    .getByRole("status")
+    .filter({ hasText: /successfully! Your reference is \S+\./ });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport({ ratio: 1 });
 
   const [lead] = await leadsOf(sqlite, text);
   expect(lead?.context).toEqual({

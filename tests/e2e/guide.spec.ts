@@ -81,6 +81,15 @@ test.describe("a guide", () => {
     await page.goto(`${INDEX}/accounting-basics`);
     await expect(page.getByRole("article").locator(".checklist li")).toHaveCount(15);
     await expect(page.getByRole("checkbox")).toHaveCount(15);
+    const over = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    // A table of words shows its rows one below the other, each cell with its column.
+    const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
+    await expect(stacked).toHaveCSS("display", "grid");
+    expect(await over()).toBe(0);
+    await page.goto(`${INDEX}/business-loan-guide`);
     const frames = page.getByRole("article").locator(".table");
     const wide = await frames.evaluateAll(
       (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
@@ -90,10 +99,7 @@ test.describe("a guide", () => {
       await expect(frame).toHaveAttribute("tabindex", "0");
       await expect(frame).toHaveAccessibleName(/.{4,}/);
     }
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
+    expect(await over()).toBe(0);
   });
 
   test("gives each text to copy a button", async ({ page, context }) => {

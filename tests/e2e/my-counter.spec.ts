@@ -105,7 +105,7 @@ test("each thing leads to where it is, and Back closes the panel where the visit
   await expect(page).toHaveURL(/\/terms$/);
   await chip(page).click();
   await panel(page).getByRole("link", { name: "Saved designs" }).click();
-  await expect(page).toHaveURL(/website-inspiration\?saved=bakery,yoga$/);
+  await expect(page).toHaveURL(/website-inspiration\?saved=bakery,yoga#designs$/);
   await expect(panel(page)).toBeHidden();
   await page.goBack();
   await expect(panel(page)).toBeVisible();

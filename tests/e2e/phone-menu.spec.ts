@@ -72,7 +72,7 @@ test.describe("menu of small screens", () => {
     await expect(burger).toHaveAttribute("aria-expanded", "false");
 
     await burger.click();
-    await expect(menu.getByRole("link")).toHaveCount(18);
+    await expect(menu.getByRole("link")).toHaveCount(19);
     const help = menu.locator("section").filter({
       has: page.getByRole("heading", { name: "Prices and help" }),
     });
@@ -82,7 +82,15 @@ test.describe("menu of small screens", () => {
       "Business name generator",
       "Calculators",
       "Affiliates",
+      "My counter",
     ]);
+    await help.getByRole("link", { name: "My counter" }).click();
+    await expect(menu).toBeHidden();
+    const counter = page.getByRole("dialog", { name: "My counter" });
+    await expect(counter).toContainText("Nothing is kept here.");
+    await page.goBack();
+    await expect(counter).toBeHidden();
+    await burger.click();
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await expect(burger).toBeFocused();

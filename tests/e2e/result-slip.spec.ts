@@ -15,6 +15,8 @@ test.describe("a tool's result on a phone", () => {
     await expect(slip).toBeInViewport({ ratio: 0.9 });
     await tool.getByLabel("Loan", { exact: true }).first().fill("4,00,000");
     await expect(slip).toHaveAttribute("data-result", /₹10,338/);
+    await tool.getByLabel("Paid in extra").fill("50,000");
+    await expect(slip).toHaveAttribute("data-result", /APR.*Extra saves\u00A0₹[\d,]+$/);
     await tool.getByLabel("Loan", { exact: true }).first().fill("");
     await expect(slip).toHaveAttribute("data-result", "Fill in Loan first");
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();

@@ -13,16 +13,59 @@ test.describe("the blog's field", () => {
     await expect(page).toHaveURL(`${GUIDES}/pricing-strategy-guide`);
   });
 
+  test("finds a post however old, in other forms and order of its words", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 520 });
+    await page.goto("/blog");
+    await hydrated(page);
+    const title = page.getByRole("main").getByRole("heading", { level: 2 });
+    const box = page.getByRole("searchbox");
+    await box.pressSequentially("invoices gst");
+    await expect(title).toHaveText([/first GST invoice/]);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post found");
+    // Under a phone's keyboard nobody sees it.
+    await box.press("Enter");
+    await expect(title).toBeInViewport();
+  });
+
   test("says what it searched, and where else to look", async ({ page }) => {
-    await page.goto("/blog?q=gst");
+    await page.goto("/blog?q=gst+saree");
     const main = page.getByRole("main");
     await expect(main.getByText("No blogs match your search.")).toBeVisible();
-    await expect(main.getByText("Searched the newest 20.")).toBeVisible();
+    await expect(main.getByText("Searched the titles of all posts.")).toBeVisible();
     const guides = page.getByRole("navigation", { name: "Guides about it" });
     await expect(guides.getByRole("link")).toHaveCount(3);
-    await main.getByRole("link", { name: "Older posts" }).click();
-    await expect(page).toHaveURL("/blog?q=gst&page=2");
-    await expect(main.getByRole("heading", { level: 2 })).toContainText(/GST/);
+    await expect(main.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+  });
+
+  test("says so where another server knows its newest posts only", async ({ page, siteOn }) => {
+    const posts = Array.from({ length: 20 }, (_, at) => ({
+      id: `p${at}`,
+      title: `Tea, part ${at}`,
+    }));
+    const url = await siteOn({ "/business/blog/business": { body: { data: posts } } });
+    await page.goto(`${url}/blog?q=gst`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Searched the newest 20.")).toBeVisible();
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("parts of teas");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveCount(20);
+  });
+
+  test("keeps what it shows where the connection is gone", async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/blog");
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole("searchbox").pressSequentially("gst");
+    await expect(page.getByText("Searched the newest 20.")).toBeVisible();
+    await page.getByRole("searchbox").fill("price");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      /price/i,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { LoanFields, LoanResult } from "./input.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import { ownCash } from "./loan-result.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 
 const { carry: copy, prepay, fields } = loanCopy;
@@ -18,7 +19,7 @@ const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business carries the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: AffordabilityProps) {
-  const typed = (name: "earns" | "good" | "bad") => form.fields.loan[name].trim() !== "";
+  const own = ownCash(form.fields);
   return (
     <PartCard
       heading={copy.heading}
@@ -31,20 +32,20 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
           <ResultLines
             main={{
               label: copy.good,
-              amount: typed("good") ? ratioText(result.cover.good) : "–",
-              bad: typed("good") && result.cover.good < 100,
+              amount: own.has("good") ? ratioText(result.cover.good) : "–",
+              bad: own.has("good") && result.cover.good < 100,
             }}
             lines={[
               {
                 label: copy.bad,
-                amount: typed("bad") ? ratioText(result.cover.bad) : "–",
-                bad: typed("bad") && result.cover.bad < 100,
+                amount: own.has("bad") ? ratioText(result.cover.bad) : "–",
+                bad: own.has("bad") && result.cover.bad < 100,
               },
               { label: copy.year, amount: rupeesText(result.cover.year) },
               {
                 label: copy.leaves,
-                amount: typed("earns") ? rupeesText(result.leaves) : "–",
-                bad: typed("earns") && result.leaves < 0,
+                amount: own.has("earns") ? rupeesText(result.leaves) : "–",
+                bad: own.has("earns") && result.leaves < 0,
               },
               {
                 label: copy.dearer(percentText(result.dearer.rate)),
@@ -52,7 +53,7 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
               },
             ]}
           />
-          <p>{copy.sentence[verdict(result, typed)] ?? ""}</p>
+          <p>{copy.sentence[verdict(result, own)] ?? ""}</p>
         </>
       )}
     </PartCard>
@@ -61,11 +62,12 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
 
 function verdict(
   { leaves, cover }: LoanResult,
-  typed: (name: "earns" | "good" | "bad") => boolean,
+  own: ReturnType<typeof ownCash>,
 ): keyof typeof copy.sentence {
-  if (typed("earns") && leaves < 0) return "short";
-  if (typed("bad") && cover.bad < 100) return "breaks";
-  return typed("good") && cover.good >= 125 ? "holds" : "thin";
+  if (own.size === 0) return "unknown";
+  if (own.has("earns") && leaves < 0) return "short";
+  if (own.has("bad") && cover.bad < 100) return "breaks";
+  return own.has("good") && own.has("bad") && cover.good >= 125 ? "holds" : "thin";
 }
 
 /** What an extra payment saves. */

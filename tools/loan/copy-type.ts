@@ -45,11 +45,12 @@ export interface LoanCopy extends ToolFrameCopy {
     good: string;
     bad: string;
     year: string;
-    sentence: Record<"thin" | "breaks" | "holds" | "short", string>;
+    sentence: Record<"unknown" | "thin" | "breaks" | "holds" | "short", string>;
   };
   prepay: {
     heading: string;
     saved: string;
+    short: string;
     months: string;
     last: (month: number) => string;
     none: string;

@@ -115,6 +115,7 @@ export const loanCopy: LoanCopy = {
     bad: "Cover, bad year",
     year: "Twelve instalments",
     sentence: {
+      unknown: "Type what your own business earns and keeps: then the answer stands here.",
       short: "The thing brings in less than its instalment. Borrow less or for longer, or wait.",
       breaks: "Your bad year falls below 1. Borrow less or for longer, or wait.",
       thin: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
@@ -124,6 +125,7 @@ export const loanCopy: LoanCopy = {
   prepay: {
     heading: "If you pay in extra",
     saved: "Interest saved",
+    short: "Extra saves",
     months: "Months saved",
     last: (month) => `Last payment, month ${month}`,
     none: "Type an amount to see what it saves.",

@@ -1,4 +1,5 @@
 import { loanCopy as copy } from "./copy.ts";
+import { loanExample } from "./example.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { percentText } from "../kit/figures/readers.ts";
@@ -28,11 +29,34 @@ export function loanReceipt({
   };
 }
 
-/** The two figures that offers are compared by. */
-export const loanInShort = ({ emi, apr }: LoanResult): ResultLine[] => [
+/** The two figures that offers are compared by; with them what an own extra payment saves. */
+export const loanInShort = (
+  { emi, apr, prepaid }: LoanResult,
+  { loan: typed }: LoanFields,
+): ResultLine[] => [
   { label: copy.receipt.short.emi, amount: rupeesText(emi) },
   { label: copy.receipt.short.apr, amount: percentText(apr) },
+  ...(prepaid && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
+    ? [{ label: copy.prepay.short, amount: rupeesText(prepaid.saved) }]
+    : []),
 ];
+
+const TERMS = ["loan", "rate", "months"] as const;
+const PREPAY = ["prepay", "prepayAfter"] as const;
+export const CASH = ["earns", "good", "bad"] as const;
+
+/**
+ * Which figures of cash speak of this loan: those typed, but of the example's none once the loan is
+ * another than the example's.
+ */
+export function ownCash({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
+  const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);
+  return new Set(
+    CASH.filter(
+      (name) => typed[name].trim() !== "" && (isExample || typed[name] !== loanExample.loan[name]),
+    ),
+  );
+}
 
 const { loan, carry, prepay, flat, daily, limit } = copy.fields;
 const FIELDS: Readonly<Record<string, readonly PartField[]>> = {

@@ -64,7 +64,9 @@ export function Loan({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={result ? loanInShort(result) : problemAt(loan.invalidField)} />}
+      result={
+        <ResultSlip result={result ? loanInShort(result, fields) : problemAt(loan.invalidField)} />
+      }
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}
     >

@@ -36,6 +36,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   /** Found before it is sent. */
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
@@ -87,6 +88,19 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
         <h2 id={id}>{words.heading}</h2>
         <p>{words.note}</p>
       </div>
+      {/* Above the emptied fields, where it is seen: the button is a screen further down. */}
+      <div role="status" ref={done} tabIndex={-1} className={styles.sent}>
+        {sent && !sending && (
+          <Notice variant="success">
+            {words.sent}{" "}
+            {sent.reference && (
+              <span className={styles.reference}>
+                {words.reference} <b>{sent.reference}.</b>
+              </span>
+            )}
+          </Notice>
+        )}
+      </div>
       <div className={styles.pair}>
         <TextField {...field("name")} autoComplete="name" maxLength={200} />
         <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
@@ -105,16 +119,10 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
           </Notice>
         )}
       </div>
-      <div role="status">
-        {sent && !sending && (
-          <Notice variant="success">
-            {words.sent} {sent.reference && `${words.reference} ${sent.reference}.`}
-          </Notice>
-        )}
-      </div>
       <SentDialog
         open={sent !== undefined && toldOf !== result}
         words={words}
+        returnFocus={done}
         onClose={() => setToldOf(result)}
       />
     </Form>

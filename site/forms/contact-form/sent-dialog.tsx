@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
 /** How long it stays, in milliseconds (specification, section 9). */
@@ -7,11 +7,13 @@ const STAYS = 1500;
 interface SentDialogProps {
   open: boolean;
   words: { sent: string; close: string };
+  /** What stays when it is gone. */
+  returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Says that the message went off, and goes by itself. */
-export function SentDialog({ open, words, onClose }: SentDialogProps) {
+export function SentDialog({ open, words, returnFocus, onClose }: SentDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -22,7 +24,13 @@ export function SentDialog({ open, words, onClose }: SentDialogProps) {
     return () => clearTimeout(timer);
   }, [open]);
   return (
-    <Dialog open={open} title={words.sent} closeLabel={words.close} onClose={onClose}>
+    <Dialog
+      open={open}
+      title={words.sent}
+      closeLabel={words.close}
+      returnFocus={returnFocus}
+      onClose={onClose}
+    >
       {null}
     </Dialog>
   );

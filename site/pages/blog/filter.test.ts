@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
-import { addressOf, categoriesOf, filterPosts, isFiltering, pageFrom } from "./filter.ts";
+import {
+  addressOf,
+  categoriesOf,
+  filterPosts,
+  isFiltering,
+  othersAbout,
+  pageFrom,
+  partsOf,
+} from "./filter.ts";
 
-const post = (title: string, category: string | null) => ({ title, category }) as PostCard;
+const post = (title: string, category: string | null) =>
+  ({ id: title, title, category }) as PostCard;
 const posts = [
   post("Get paid on time", "Money"),
   post("Price a gift box", "Money"),
@@ -33,6 +42,34 @@ describe("filterPosts", () => {
     expect(titles("", "Money")).toHaveLength(2);
     expect(titles("get", "Money")).toEqual(["Get paid on time"]);
     expect(titles("", "No such")).toEqual([]);
+  });
+});
+
+describe("posts about what was typed", () => {
+  const about = (q: string, category = "") =>
+    othersAbout([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
+      ({ title }) => title,
+    );
+
+  it("hold its words in any order and form, and are not shown already", () => {
+    expect(about("reviews asked")).toEqual([]);
+    expect(about("reviews ask")).toEqual(["Ask for a review"]);
+    expect(about("gift boxes")).toEqual(["Price a gift box"]);
+    expect(about("gift box")).toEqual([]);
+    expect(about("paid gifts")).toEqual([]);
+  });
+
+  it("keep to a category", () => {
+    expect(about("reviews ask", "Money")).toEqual([]);
+  });
+
+  it("are none where the words say nothing", () => {
+    for (const q of ["", "a to", "(.*"]) expect(about(q)).toEqual([]);
+  });
+
+  it("are looked for by a few words", () => {
+    expect(partsOf("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
+    expect(partsOf("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
 });
 

@@ -1,3 +1,4 @@
+import { stemsOf } from "../../search-words.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** What of the loaded posts is to be seen, as the address says. */
@@ -23,6 +24,28 @@ export function filterPosts(posts: readonly PostCard[], { q, category }: Filter)
       (wanted.trim() === "" || post.title.toLowerCase().includes(wanted)) &&
       (category === "" || post.category === category),
   );
+}
+
+/** At most so many words are looked for. */
+const MOST_PARTS = 8;
+
+/** What a title has to hold to be about what was typed, in any order and form; none where that says nothing. */
+export const partsOf = (q: string): string[] => stemsOf(q).slice(0, MOST_PARTS);
+
+/** Of all posts known those that are about what was typed, each once, without those that are shown. */
+export function othersAbout(
+  posts: readonly PostCard[],
+  { q, category }: Filter,
+  shown: readonly PostCard[],
+): PostCard[] {
+  const parts = partsOf(q);
+  if (parts.length === 0) return [];
+  const known = new Set(shown.map(({ id }) => id));
+  return posts.filter(({ id, title, category: own }) => {
+    if (known.has(id) || (category !== "" && own !== category)) return false;
+    known.add(id);
+    return parts.every((part) => title.toLowerCase().includes(part));
+  });
 }
 
 /** The categories of the posts in order of their names. */

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
 import { insteadOfOthers } from "#content/pages/guide.ts";
 import type { Deferred } from "../../deferred.ts";
 import { EmptyShelf } from "../../sections/empty-shelf/empty-shelf.tsx";
-import { type GuideLink, GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { Pager } from "../../sections/pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
@@ -20,12 +20,10 @@ import {
   filterFrom,
   filterPosts,
   isFiltering,
+  othersAbout,
 } from "./filter.ts";
-
-export interface PostsPage {
-  posts: PostCard[];
-  hasOlder: boolean;
-}
+import type { PostsPage, Titled } from "./posts-page.ts";
+import { useTitled } from "./use-titled.ts";
 
 interface PostsProps {
   posts: Deferred<PostsPage>;
@@ -58,10 +56,13 @@ function Failed() {
   );
 }
 
-function Loaded({ posts, hasOlder, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
+function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);
+  const filtering = isFiltering(filter);
+  const whole = useTitled(titled, filter.q, `/blog${addressOf(filter, page)}`);
   const shown = filterPosts(posts, filter);
+  const found = [...shown, ...othersAbout([...posts, ...(whole?.posts ?? [])], filter, shown)];
   const onSearch = useCallback(
     (q: string) => {
       setSearch((now) => addressOf({ ...filterFrom(now), q }, page), {
@@ -71,11 +72,9 @@ function Loaded({ posts, hasOlder, page, guides }: PostsPage & Omit<PostsProps, 
     },
     [setSearch, page],
   );
-  const filtering = isFiltering(filter);
   const choices = useChoices(posts, filter, page);
-  const found = findGuides(guides, filter.q);
-  const isEmpty = shown.length === 0;
-  const older = hasOlder ? pageLink(words.pages.older, filter, page + 1) : null;
+  const older = hasOlder && !whole?.isWhole && pageLink(words.pages.older, filter, page + 1);
+  const isEmpty = found.length === 0;
   return (
     <>
       {(posts.length > 0 || filtering) && (
@@ -90,53 +89,78 @@ function Loaded({ posts, hasOlder, page, guides }: PostsPage & Omit<PostsProps, 
           categories={choices}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {filtering && words.search.found(shown.length)}
+      <p className={filtering ? styles.count : "visually-hidden"} role="status">
+        {filtering && (isEmpty && !whole ? words.search.looking : words.search.found(found.length))}
       </p>
-      {found.length > 0 && !isEmpty && (
-        <div className={styles.guides}>
-          <GuideLinks label={words.guides.found} guides={found} />
-        </div>
+      {filtering ? (
+        <Results
+          {...{ found, guides, q: filter.q }}
+          ifNone={whole && <NothingFound {...{ posts, page, older, guides, filter, whole }} />}
+        />
+      ) : (
+        <Shelf posts={posts} leads={page === 1} />
       )}
-      {isEmpty && filtering && <NothingFound {...{ posts, page, older, guides, found }} />}
-      {isEmpty && !filtering && (
-        <EmptyShelf heading={words.empty.heading} text={words.empty.text} />
-      )}
-      {!isEmpty && <PostCards posts={shown} level={2} isLong leads={page === 1 && !filtering} />}
       <Pager
         label={words.pages.label}
         newer={page > 1 ? pageLink(words.pages.newer, filter, page - 1) : null}
-        older={isEmpty && filtering ? null : older}
+        older={(!(isEmpty && filtering) && older) || null}
       />
     </>
   );
 }
 
+function Shelf({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
+  if (posts.length > 0) return <PostCards posts={posts} level={2} isLong leads={leads} />;
+  return <EmptyShelf heading={words.empty.heading} text={words.empty.text} />;
+}
+
+interface ResultsProps {
+  found: readonly PostCard[];
+  guides: readonly FoundBy[];
+  q: string;
+  ifNone: ReactNode;
+}
+
+/** The posts that were found and the guides about it beside them. */
+function Results({ found, guides, q, ifNone }: ResultsProps) {
+  const about = findGuides(guides, q);
+  if (found.length === 0) return ifNone;
+  return (
+    <div className={about.length > 0 ? styles.results : undefined}>
+      <PostCards posts={found} level={2} found />
+      {about.length > 0 && <GuideLinks label={words.guides.found} guides={about} />}
+    </div>
+  );
+}
+
 interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
+  /** Those of the page. */
   posts: readonly PostCard[];
-  older: { title: string; href: string } | null;
-  found: readonly GuideLink[];
+  older: { title: string; href: string } | false;
+  filter: Filter;
+  whole: Titled;
 }
 
 /** Guides offered where no post was found. */
 const FEW = 3;
 
 /** What was searched, and where else to look. */
-function NothingFound({ posts, page, older, guides, found }: NothingFoundProps) {
-  const { heading, searching, searchedNewest, searchedOlder, all } = words.empty;
+function NothingFound({ posts, page, older, guides, filter, whole }: NothingFoundProps) {
+  const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = words.empty;
   const searched = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
   const showAll = { title: all, href: addressOf(NO_FILTER, page) || "/blog" };
+  const about = findGuides(guides, filter.q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
   return (
     <EmptyShelf
       heading={heading}
       text={searching}
-      note={searched}
-      action={older ?? showAll}
+      note={whole.isWhole ? searchedAll : searched}
+      action={older || showAll}
       second={older ? showAll : undefined}
     >
-      {found.length > 0 ? (
-        <GuideLinks label={words.guides.found} guides={found} />
+      {about.length > 0 ? (
+        <GuideLinks label={words.guides.found} guides={about} />
       ) : (
         <GuideLinks label={words.guides.instead} guides={others.slice(0, FEW)} />
       )}

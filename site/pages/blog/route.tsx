@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
-import type { ApiClient } from "#contract/client.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
@@ -8,33 +7,30 @@ import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { guideTitles } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
-import { postCard } from "./post-card.ts";
-import type { PostsPage } from "./posts.tsx";
+import { postsPage } from "./load-posts.server.ts";
 import { Posts } from "./posts.tsx";
-
-/** Posts on a page (specification, section 9). */
-const SIZE = 20;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const page = pageFrom(new URL(request.url).searchParams);
-  const guides = guideTitles();
-  return { page, guides, posts: await defer(postsPage(site.api, page), "blog posts", site) };
+  const search = new URL(request.url).searchParams;
+  const page = pageFrom(search);
+  const posts = await defer(postsPage(site, page, filterFrom(search)), "blog posts", site);
+  return { page, guides: guideTitles(), posts };
 }
 
-async function postsPage(api: ApiClient, page: number): Promise<PostsPage> {
-  const sent = await api.blogPosts({ pageNo: page - 1, size: SIZE });
-  // One post at a time, the next page's first is number page × SIZE.
-  const [next] =
-    sent.length < SIZE ? [] : await api.blogPosts({ pageNo: page * SIZE, size: 1 }).catch(() => []);
-  return {
-    // A server may send more than it is asked for, and the same whatever the page.
-    posts: sent.slice(0, SIZE).map(postCard),
-    hasOlder: next !== undefined && sent.every(({ id }) => id !== next.id),
-  };
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+/** Where the connection fails while one searches, the page that shows stays and says so. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown): LoaderData => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const isHere = pathname === location.pathname && search === location.search;
+    if (!isHere || !(error instanceof TypeError)) throw error;
+    return { page: pageFrom(searchParams), guides: [], posts: { now: { ok: false } } };
+  });
 }
 
-// Search and categories choose among the loaded posts.
+// Search and categories choose among the loaded posts, at each key; the others are asked for after it.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
 

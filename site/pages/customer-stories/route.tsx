@@ -17,7 +17,7 @@ export default function CustomerStoriesPage() {
       <SplitHero
         heading={words.heading}
         lede={words.lede}
-        art={<img src={words.art} alt="" width="460" height="440" />}
+        art={<img src={words.art} alt="" width="345" height="330" />}
       />
       <Stories words={words.stories} />
       <ClosingCall

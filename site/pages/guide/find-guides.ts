@@ -1,3 +1,4 @@
+import { stemsOf, wordsOf } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 
 /** A guide with what else people look for when they need it: lower case, spaces between. */
@@ -5,22 +6,12 @@ export interface FoundBy extends GuideLink {
   terms: string;
 }
 
-/** Shorter words say nothing of what is looked for: "to", "my". */
-const LEAST = 3;
-
-/** "Pricing" and "prices" are one word, and so are "tax" and "taxes". */
-const stemOf = (word: string) => word.replace(/(?:ing|es|s|e)$/, "") || word;
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /**
  * The guides that are about all words typed, by their titles and terms; or else about any of them.
  * Words may be unfinished. None for no text.
  */
 export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
-  const stems = wordsOf(q)
-    .filter((word) => word.length >= LEAST)
-    .map(stemOf);
+  const stems = stemsOf(q);
   if (stems.length === 0) return [];
   const found = guides.map((guide) => {
     const words = wordsOf(`${guide.title} ${guide.terms}`);

@@ -57,10 +57,17 @@ const element = (
 
 const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
 
-/** A table in a frame that the keyboard can scroll, too, called by the heading it stands under. */
+/** So many columns are too many for a phone, unless they are figures. */
+const WIDE = 3;
+
+/**
+ * A table in a frame that the keyboard can scroll, too, called by the heading it stands under. One of
+ * several columns of words has each cell say its column: a phone shows its rows one below the other.
+ */
 function framed(table: Element, heading: string): Element {
   const rows = cellsOf(table);
   const [head = [], ...body] = rows;
+  let words = 0;
   for (const [column, cell] of head.entries()) {
     // What is empty heads nothing.
     if (textOf(cell) === "") cell.tagName = "td";
@@ -70,17 +77,36 @@ function framed(table: Element, heading: string): Element {
       body.every((cells) => isFigure(cells[column])) &&
       body.some((cells) => cells[column] && textOf(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
-    if (!isFigures) continue;
+    if (!isFigures) {
+      words += 1;
+      continue;
+    }
     for (const cells of rows) {
       const figure = cells[column];
       if (figure) figure.properties = { ...figure.properties, className: ["figure"] };
     }
   }
+  const stacks = head.length >= WIDE && words > 1;
+  if (stacks) labelCells(head, body);
   return element(
     "div",
-    { className: ["table"], role: "group", ariaLabelledBy: [heading], tabIndex: 0 },
+    {
+      className: stacks ? ["table", "stacks"] : ["table"],
+      role: "group",
+      ariaLabelledBy: [heading],
+      tabIndex: 0,
+    },
     [table],
   );
+}
+
+function labelCells(head: readonly Element[], body: readonly Element[][]): void {
+  const labels = head.map((cell) => textOf(cell));
+  for (const cells of body) {
+    for (const [column, cell] of cells.entries()) {
+      if (column > 0) cell.properties = { ...cell.properties, dataLabel: labels[column] };
+    }
+  }
 }
 
 /** The table's cells by row, the head's first. */

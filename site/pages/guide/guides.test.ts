@@ -146,9 +146,22 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(inside).not.toContain(`/business-starter-guide/${slug}`);
   });
 
+  it("draws what its text says, and has something to look at", () => {
+    const drawings = [...html.matchAll(/<figure class="drawing">.*?<\/figure>/g)];
+    expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
+    const written = plain(html.replaceAll(/<figure class="drawing">.*?<\/figure>/g, ""));
+    for (const [drawing] of drawings) {
+      for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
+        expect(written, `the figure ${figure} of ${plain(drawing)}`).toContain(figure);
+      }
+    }
+  });
+
   it("does its sums right, and shows their figures", () => {
     const source = sources[`../../../content/guides/${slug}.md`] ?? "";
-    const sums = [...source.matchAll(/<!--(.*?)-->/g)].map(([, comment = ""]) => comment.trim());
+    const sums = [...source.matchAll(/<!--(.*?)-->/g)]
+      .map(([, comment = ""]) => comment.trim())
+      .filter((comment) => !/^(?:bars|way): /.test(comment));
     expect(sums.length).toBeGreaterThanOrEqual(4);
     for (const comment of sums) {
       expect(comment).toMatch(/^sum: /);
@@ -240,7 +253,11 @@ it("the budget guide recommends a margin of 20 to 30 per cent", () => {
 it("the SEO guide’s titles and descriptions have the lengths it asks for", () => {
   const { html = "" } = guideBySlug("seo-beginners-guide") ?? {};
   expect(plain(html)).toContain("60 to 70 characters in a title and 150 to 160 in a description");
-  const rows = [...html.matchAll(/<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td class="figure">(\d+)</g)];
+  const rows = [
+    ...html.matchAll(
+      /<tr><td>[^<]*<\/td><td data-label="[^"]*">([^<]*)<\/td><td class="figure"[^>]*>(\d+)</g,
+    ),
+  ];
   expect(rows).toHaveLength(9);
   for (const [, words = "", length] of rows) {
     const characters = Array.from(plain(words)).length;

@@ -43,10 +43,10 @@ export function AskSlip({ words, mark }: AskSlipProps) {
           {words.rows.map(({ question, ours }) => (
             <tr key={question}>
               <th scope="row">{question}</th>
-              <td>
+              <td data-label={words.ours}>
                 <Answer cell={ours} mark={mark} />
               </td>
-              <td>
+              <td data-label={words.theirs}>
                 <span className="visually-hidden">{words.blank}</span>
               </td>
             </tr>

@@ -44,8 +44,10 @@ export function Comparison({ words }: { words: ComparisonWords }) {
           </li>
         ))}
       </ul>
-      <AskSlip words={words.slip} mark={words.sources.mark} />
-      <Sources words={words.sources} />
+      <div className={styles.below}>
+        <AskSlip words={words.slip} mark={words.sources.mark} />
+        <Sources words={words.sources} />
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import type { Saved } from "./use-saved.ts";
 
 export interface CardWords {
   save: string;
+  saved: string;
   start: string;
   /** Added to the link that shows the picture large, for those who listen. */
   larger: string;
@@ -83,7 +84,13 @@ export function DesignCard(props: DesignCardProps) {
         <ButtonLink href={startHref} look="quiet" leaves>
           {words.start}
         </ButtonLink>
-        <SaveButton label={words.save} design={design} saved={saved} onToggle={onToggle} />
+        <SaveButton
+          label={words.save}
+          savedLabel={words.saved}
+          design={design}
+          saved={saved}
+          onToggle={onToggle}
+        />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type CardWords, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
@@ -30,6 +30,8 @@ export interface GalleryWords {
   list: ListWords;
   card: CardWords;
   viewer: ViewerWords;
+  /** For whose business none of them is. */
+  own: { text: string; href: string };
   /** Below the designs. */
   note: string;
 }
@@ -64,6 +66,9 @@ export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps)
           </FilterLink>
         </p>
       </div>
+      <p className={styles.own}>
+        <Link to={words.own.href}>{words.own.text}</Link>
+      </p>
       <Filters words={words.filters} shelves={shelves} choice={choice} />
       {choice.saved && shown.length > 0 && (
         <ListBar words={words.list} list={choice.saved} saved={saved} />

@@ -20,6 +20,7 @@ export interface ViewerWords {
   sentence: string;
   copy: CopyButtonCopy;
   save: string;
+  saved: string;
   start: string;
 }
 
@@ -106,7 +107,13 @@ export function DesignViewer(props: DesignViewerProps) {
               <ButtonLink href={startHref} leaves>
                 {words.start}
               </ButtonLink>
-              <SaveButton label={words.save} design={open} saved={saved} onToggle={onToggle} />
+              <SaveButton
+                label={words.save}
+                savedLabel={words.saved}
+                design={open}
+                saved={saved}
+                onToggle={onToggle}
+              />
             </div>
             <div className={styles.tools}>
               {designs.length > 1 && (

@@ -4,22 +4,27 @@ import type { Saved } from "./use-saved.ts";
 
 interface SaveButtonProps {
   label: string;
+  /** What it reads while the design is kept. */
+  savedLabel: string;
   design: Design;
   saved: Saved["slugs"];
   onToggle: (slug: string) => void;
 }
 
 /** Keeps a design, or lets it go. Hidden where no script runs. */
-export function SaveButton({ label, design, saved, onToggle }: SaveButtonProps) {
+export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveButtonProps) {
+  const isSaved = saved?.includes(design.slug) ?? false;
   return (
     <button
       type="button"
       className={styles.save}
-      aria-pressed={saved?.includes(design.slug) ?? false}
+      aria-pressed={isSaved}
       onClick={() => onToggle(design.slug)}
     >
       <Bookmark />
-      {label}
+      {/* Whoever hears it is told by the button's state; its name stays. */}
+      {isSaved && <span aria-hidden="true">{savedLabel}</span>}
+      <span className={isSaved ? "visually-hidden" : undefined}>{label}</span>
       <span className="visually-hidden"> {design.title}</span>
     </button>
   );

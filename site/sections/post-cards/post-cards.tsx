@@ -24,15 +24,23 @@ interface PostCardsProps {
   isLong?: boolean;
   /** The first stands out, where there is room. */
   leads?: boolean;
+  /** They answer a search: on a phone all are short, so that several are seen at once. */
+  found?: boolean;
 }
 
 /** A grid of posts. */
-export function PostCards({ posts, level, isLong = false, leads = false }: PostCardsProps) {
+export function PostCards({
+  posts,
+  level,
+  isLong = false,
+  leads = false,
+  found = false,
+}: PostCardsProps) {
   const Heading = `h${level}` as const;
   const Card = isLong ? RevealedItem : "li";
   return (
     <ul
-      className={[styles.grid, isLong && styles.long, leads && styles.leads]
+      className={[styles.grid, isLong && styles.long, leads && styles.leads, found && styles.found]
         .filter(Boolean)
         .join(" ")}
     >

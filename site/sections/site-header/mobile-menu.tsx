@@ -113,6 +113,14 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
 
 /** A place within a page is not the page: it is never the current one. */
 function MoreLink({ title, href }: HeaderLink) {
+  // Nothing of the router's: the panel under it opens even before the page's code is there.
+  if (href.startsWith("#")) {
+    return (
+      <a href={href} className={styles.link}>
+        {title}
+      </a>
+    );
+  }
   if (href.includes("#")) {
     return (
       <Link to={href} className={styles.link}>

@@ -31,6 +31,7 @@ interface TitleSearchProps {
 
 /** A search box and the categories. */
 export function TitleSearch({ words, q, others, onSearch, categories }: TitleSearchProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(q);
   // Follows the address on the way back.
@@ -40,9 +41,22 @@ export function TitleSearch({ words, q, others, onSearch, categories }: TitleSea
     known.current = q;
   }, [q]);
 
+  /** What was found may lie under a phone's keyboard: it goes, and the results come up. */
+  const showResults = () => {
+    if (matchMedia("(pointer: coarse)").matches) input.current?.blur();
+    bar.current?.nextElementSibling?.scrollIntoView();
+  };
+
   return (
-    <div className={styles.bar}>
-      <Form method="get" role="search" replace preventScrollReset className={styles.search}>
+    <div ref={bar} className={styles.bar}>
+      <Form
+        method="get"
+        role="search"
+        replace
+        preventScrollReset
+        onSubmit={showResults}
+        className={styles.search}
+      >
         {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -65,7 +65,7 @@ function Visitors({ words }: { words: DaySceneWords["visitors"] }) {
     <div className={styles.tall}>
       <span className={styles.title}>{words.title}</span>
       <b className={styles.count}>{words.count}</b>
-      <svg viewBox="0 0 140 72" className={styles.bars}>
+      <svg viewBox="0 0 140 66" className={styles.bars}>
         {words.days.map(({ day, height }, index) => (
           <g key={index}>
             <rect
@@ -75,7 +75,7 @@ function Visitors({ words }: { words: DaySceneWords["visitors"] }) {
               height={height * 5.4}
               rx="2"
             />
-            <text x={index * 20 + 9.5} y="70">
+            <text x={index * 20 + 9.5} y="64.5">
               {day}
             </text>
           </g>
