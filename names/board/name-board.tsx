@@ -1,3 +1,4 @@
+import "#ui/styles/serif.css";
 import styles from "./name-board.module.css";
 import { type Lettering, fitOf, letteringOf } from "./lettering.ts";
 

@@ -1,3 +1,4 @@
+import "#ui/styles/serif.css";
 import { brandBuilderPage } from "#content/pages/ai-brand-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";

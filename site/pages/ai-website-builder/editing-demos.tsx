@@ -1,3 +1,4 @@
+import "#ui/styles/serif.css";
 import type { websiteFeatures } from "#content/pages/ai-website-builder-sections.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { Picture } from "#previews/picture.tsx";

@@ -1,3 +1,5 @@
+// What only some guides have; those with a tool are long enough without.
+import "./drawings.css";
 import { guidePage } from "./guide-page.tsx";
 
 export { loadGuide as loader } from "./load-guide.server.ts";

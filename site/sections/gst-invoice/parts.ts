@@ -1,3 +1,4 @@
+import "#ui/styles/serif.css";
 import base from "./gst-invoice.module.css";
 import classic from "./classic.module.css";
 import clean from "./clean.module.css";

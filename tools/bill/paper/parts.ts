@@ -1,3 +1,4 @@
+import "#ui/styles/serif.css";
 import type { Look } from "../draft.ts";
 // In this order: the sums, in print a row of the lines, and then the looks write over it.
 import lines from "./lines.module.css";
