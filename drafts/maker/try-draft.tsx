@@ -50,6 +50,7 @@ export function TryDraft(props: TryDraftProps) {
   const [said, setSaid] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const examples = useId();
   const { brief } = answers;
   const { maker, lost, retry } = useMaker(asked);
@@ -105,6 +106,7 @@ export function TryDraft(props: TryDraftProps) {
       <div className={styles.ask}>
         <form
           ref={form}
+          id={formId}
           method="post"
           action={`${action}#${SECTION_ID}`}
           noValidate
@@ -125,40 +127,10 @@ export function TryDraft(props: TryDraftProps) {
           />
           <div className={styles.buttons}>
             <Button type="submit">{copy.show}</Button>
-            {(["html", "zip"] as const).map((kind) => (
-              <Button
-                key={kind}
-                type="submit"
-                name="file"
-                value={kind}
-                look="quiet"
-                onClick={(event) => {
-                  event.preventDefault();
-                  void save(kind);
-                }}
-              >
-                {copy.files[kind]}
-              </Button>
-            ))}
           </div>
-          <p className={styles.hint}>{copy.filesHint}</p>
-          <p role="status" className={styles.said}>
-            {said}
-          </p>
         </form>
         {/* Apart from the first form, whose first button is what Enter presses. */}
-        <form id={examples} method="post" action={`${action}#${SECTION_ID}`} />
-        <div className={styles.buttons}>
-          <CopyButton
-            words={copy.link}
-            text={() => new URL(action + encodeAnswers(answers), location.href).href}
-          />
-          {continueHref && (
-            <ButtonLink look="quiet" leaves href={continueHref(brief.name.trim())}>
-              {copy.goOn}
-            </ButtonLink>
-          )}
-        </div>
+        <form id={examples} method="post" action={`${action}#${SECTION_ID}`} hidden />
       </div>
       <div
         ref={stage}
@@ -180,6 +152,39 @@ export function TryDraft(props: TryDraftProps) {
             )}
           </div>
         )}
+      </div>
+      <div className={styles.keep}>
+        <div className={styles.buttons}>
+          {(["html", "zip"] as const).map((kind) => (
+            <Button
+              key={kind}
+              type="submit"
+              form={formId}
+              name="file"
+              value={kind}
+              look="quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                void save(kind);
+              }}
+            >
+              {copy.files[kind]}
+            </Button>
+          ))}
+          <CopyButton
+            words={copy.link}
+            text={() => new URL(action + encodeAnswers(answers), location.href).href}
+          />
+          {continueHref && (
+            <ButtonLink look="quiet" leaves href={continueHref(brief.name.trim())}>
+              {copy.goOn}
+            </ButtonLink>
+          )}
+        </div>
+        <p className={styles.hint}>{copy.filesHint}</p>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
       </div>
       <InlineScript text={import.meta.env.SSR ? openLink : undefined} />
     </div>
