@@ -64,7 +64,8 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
 /** The site's own page; the switches in it work, its links open the real site. */
 function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
   const query = new URLSearchParams({ draft: draftOf(plans) });
-  const address = (billing: string) => `/plans/page?${query}${billing}#plans`;
+  const page = `/plans/page?${query}`;
+  const address = (billing: string) => `${page}${billing}#plans`;
   const yearly = "&billing=yearly";
   return (
     <>
@@ -83,7 +84,8 @@ function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
         className="pricing-frame"
         name="pricing"
         title={words.page.frame}
-        src={address("")}
+        // Without a place in it: the desk's own page would scroll there.
+        src={page}
         sandbox="allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     </>
