@@ -257,6 +257,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       "/api/admin/master/business/industry/sub/all",
       "/api/business/blog/business",
       "/api/business/blog/{id}",
+      "/api/business/blog/business/titled",
       "/api/business/blog/business/dates",
       "/api/business/subscription",
       "/api/business/contact",

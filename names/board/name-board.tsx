@@ -1,4 +1,3 @@
-import "#ui/styles/serif.css";
 import styles from "./name-board.module.css";
 import { type Lettering, fitOf, letteringOf } from "./lettering.ts";
 
