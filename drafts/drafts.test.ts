@@ -202,8 +202,8 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
     "fonts/fraunces.woff2",
     "index.html",
     "pictures/cup.svg",
-    "pictures/cupcake.svg",
     "pictures/glass.svg",
+    "pictures/samosa.svg",
     "pictures/tumbler.svg",
   ]);
   const page = new TextDecoder().decode(files["index.html"]);
