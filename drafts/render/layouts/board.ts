@@ -39,7 +39,7 @@ const SCALLOPS = `${[25, 75]
     (at) =>
       `radial-gradient(25.2% 100% at ${at}% 0,#000 97%,#0000) 0 100%/7rem 1.75rem round no-repeat`,
   )
-  .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.7rem) no-repeat`;
+  .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.6rem) no-repeat`;
 
 /** A painted signboard over the shop's front, or a plate at the door, with the goods below it. */
 export const board: Layout = {
@@ -77,8 +77,9 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
 .wall .number{font-size:1.6rem}
 .contact{background:var(--tint);padding:clamp(1.4rem,3vw,2.4rem);border-radius:.8rem}
 .contact .button{margin-top:1rem}
-@media screen and (max-width:45.9rem){.offers li:last-child:nth-child(odd):not(:first-child){flex-basis:100%;grid-template-columns:calc(50% - .6rem) 1fr;column-gap:1.2rem;justify-items:start;text-align:left;align-content:center}.offers li:last-child:nth-child(odd) .art{grid-row:1/3}.offers li:last-child:nth-child(odd) h3:not(:last-child){align-self:end}.offers li:last-child:nth-child(odd) .price{align-self:start}.offers li:last-child:nth-child(odd) .price.blank{padding-inline:0}.plain li:last-child:nth-child(odd):not(:first-child){display:block;text-align:center}}
+@media screen and (max-width:45.9rem){.offers li:last-child:nth-child(odd):not(:first-child){flex-basis:100%;grid-template-columns:calc(50% - .6rem) 1fr;column-gap:1.2rem;justify-items:start;text-align:left;align-content:center}.offers li:last-child:nth-child(odd) .art{grid-row:1/3}.offers li:last-child:nth-child(odd) h3{align-self:end}.offers li:last-child:nth-child(odd) h3:last-child{grid-row:1/3;align-self:center}.offers li:last-child:nth-child(odd) .price{align-self:start}.offers li:last-child:nth-child(odd) .price.blank{padding-inline:0}.plain li:last-child:nth-child(odd):not(:first-child){display:block;text-align:center}}
 @media(min-width:46rem),print{.offers li{flex:1 1 9.5rem;max-width:19rem}.sign .name{font-size:clamp(min(2.4rem,92cqi/var(--word)),94cqi/var(--one),13rem)}.plate .name{font-size:clamp(min(2.4rem,86cqi/var(--word)),86cqi/var(--one),8.5rem);max-width:100%}.wall{grid-template-columns:repeat(6,1fr);gap:2.5rem}.wall>*{grid-column:span 2}.wall .about{grid-column:span 4;grid-row:1}.wall .contact{grid-column:span 2;grid-row:1/span 2;align-self:start}.wall .reviews{grid-column:span 6;border-top:2px solid var(--tint);padding-top:2rem}}
+@media screen and (min-width:70rem){.n6 li{flex-basis:7.5rem}}
 @media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
   body: (view) => {
