@@ -14,7 +14,13 @@ export const copy = {
     review: "Your first review goes here",
   },
   /** For the owner: how the first review is got. */
-  reviewHow: "Send this page to a customer you know, and ask for one sentence.",
+  reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
+  reviewsOf: (who: string) => `What ${who} say`,
+  /** Whom a trade works for, one and many. */
+  people: {
+    customer: "customers",
+    client: "clients",
+  },
   titles: {
     offers: "What we offer",
     about: "About us",

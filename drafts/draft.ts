@@ -75,6 +75,8 @@ export interface Draft {
   /** What the owner said of the shop: "Home delivery", "Since 1998". */
   facts: readonly string[];
   offers: readonly Offer[];
+  /** One fee for all that is offered: "₹1,500 a month"; the offers have no prices of their own then. */
+  fee?: Words;
   about: Words;
   times: readonly Words[];
   place: Words;

@@ -202,8 +202,8 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
     "fonts/fraunces.woff2",
     "index.html",
     "pictures/cup.svg",
-    "pictures/cupcake.svg",
     "pictures/glass.svg",
+    "pictures/samosa.svg",
     "pictures/tumbler.svg",
   ]);
   const page = new TextDecoder().decode(files["index.html"]);
@@ -213,14 +213,35 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
   expect(zipDraft(draft, look, { fonts })).toEqual(zip);
 });
 
-it("an apostrophe is set as one, and a photographer has places for photographs", () => {
+it("an apostrophe is set as one, and a photographer has places for photographs in place of drawings", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
   const draft = makeDraft(brief);
   for (const layout of LAYOUTS) {
     const html = renderDraft(draft, { layout, palette: 0, pairing: 0 });
     expect([layout, html.includes("Ravi’s Studio")]).toEqual([layout, true]);
     expect([layout, html.split(copy.blanks.photograph).length]).toEqual([layout, 4]);
+    expect([layout, html.includes('class="art"')]).toEqual([layout, false]);
   }
+});
+
+it("one fee for all stands once, and no offer asks for a price of its own", () => {
+  const sentence = "Maths and science tuition in Indore, ₹1,500 a month.";
+  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
+  const html = renderDraft(draft, lookFor(draft), { editable: true });
+  expect(html).toMatch(/data-field="fee">₹1,500\sa\smonth</);
+  expect(html).not.toContain(copy.blanks.price);
+  expect(draft.facts).toEqual([]);
+  expect(draft.headline.text).toBe("Maths and science tuition in Indore");
+});
+
+it("an advocate has no place for reviews, and a photographer has clients", () => {
+  const pageOf = (businessTypeId: string) => {
+    const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId });
+    return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
+  };
+  expect(pageOf("lawyer")).not.toContain(copy.blanks.review);
+  expect(pageOf("photographer").split(copy.reviewsOf("clients"))).toHaveLength(LAYOUTS.length + 1);
+  expect(pageOf("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
 });
 
 it("hangs a known name on its board, in the board's face, and a blank on none", () => {

@@ -1,8 +1,15 @@
 import { careArt } from "./art/care.ts";
 import { dishesArt } from "./art/dishes.ts";
+import { householdsArt } from "./art/households.ts";
 import { officesArt } from "./art/offices.ts";
 import { toolsArt } from "./art/tools.ts";
 import { encodeArt } from "./encode-art.ts";
 
 /** Pictures of single things that are sold, for drafts; the home page doesn't carry them. */
-export const itemPictures = encodeArt({ ...dishesArt, ...careArt, ...officesArt, ...toolsArt });
+export const itemPictures = encodeArt({
+  ...dishesArt,
+  ...careArt,
+  ...householdsArt,
+  ...officesArt,
+  ...toolsArt,
+});

@@ -40,9 +40,21 @@ const line = (parts: readonly string[]): string =>
 
 const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
 
+/** "Maths tuition, science tuition" → "Maths, science tuition": a word that ends all is said once. */
+function onceEnded(names: readonly string[]): readonly string[] {
+  const last = names.at(-1)?.split(" ").at(-1) ?? "";
+  const isShared =
+    names.length > 1 &&
+    names.length <= 3 &&
+    names.every((name) => name.toLowerCase().endsWith(` ${last.toLowerCase()}`));
+  return isShared
+    ? names.map((name, at) => (at + 1 < names.length ? name.slice(0, -last.length - 1) : name))
+    : names;
+}
+
 /** "Cakes, cookies and bread"; of more than fits, the first two. */
 function joined(names: readonly string[]): string {
-  const words = names.map((name, at) => (at === 0 ? name : lowered(name)));
+  const words = onceEnded(names).map((name, at) => (at === 0 ? name : lowered(name)));
   const three = line(words.slice(0, 3));
   return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
 }

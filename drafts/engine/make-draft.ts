@@ -49,6 +49,17 @@ function withMonthly({ offers, loosePrices }: ReturnType<typeof offersSaid>, tra
   };
 }
 
+/** What is paid for all that is offered, where a sentence names one fee for a time, and no other price. */
+function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): string | undefined {
+  const [fee, ...others] = loosePrices;
+  const isOne = others.length === 0 && offers.every(({ price }) => price === "");
+  return isOne &&
+    fee !== undefined &&
+    /(?: an? |प्रति )(?:month|hour|day|class|session|महीना|महीने|घंटा|घंटे|क्लास)$/.test(fee)
+    ? fee
+    : undefined;
+}
+
 function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
   const own = said.map(({ name, price }) => ({
     name: known(name),
@@ -96,10 +107,11 @@ export function makeDraft(typed: DraftBrief): Draft {
   const { sentence } = brief;
   const read = plainDigits(sentence);
   const { offers, loosePrices } = withMonthly(offersSaid(read), trade);
+  const fee = feeIn(offers, loosePrices);
   const said: Said = {
     offers,
     goods: goodsListed(read),
-    facts: [...factsIn(read), ...loosePrices],
+    facts: [...factsIn(read), ...(fee === undefined ? loosePrices : [])],
     place: capitalised(brief.place) || placeIn(sentence),
   };
   const times = timesIn(read);
@@ -111,6 +123,7 @@ export function makeDraft(typed: DraftBrief): Draft {
     headline: headlineOf(said, sentence, trade),
     facts: said.facts,
     offers: offersOf(said.offers, trade, sentence),
+    ...(fee !== undefined && { fee: known(fee) }),
     about: aboutOf(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
     place: orBlank(capitalised(said.place), copy.blanks.place),

@@ -63,6 +63,10 @@ export function bareLists(text: string): { first: string[]; later: string[] } {
 const MATTERS =
   /\bfor ((?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?) (matters|cases|disputes)\b/iu;
 const SUBJECTS = /((?:\p{L}+, )*\p{L}+) and (\p{L}+) (tuitions?|classes|coaching)\b/iu;
+/** "With personal training and zumba": what is trained, since anything may stand behind "with". */
+const TRAINED = /\bwith (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)?)(?=\s*(?:[.,;!]|$))/iu;
+const TRAINING =
+  /\b(?:training|zumba|yoga|aerobics|dance|cardio|cross-?fit|pilates|boxing|karate|swimming)$/i;
 const BATCHES = /\b(?:morning|afternoon|evening|weekend|sunday) (?:batch|class|session)\b/gi;
 
 const each = (list: string, word: string): string[] =>
@@ -75,10 +79,12 @@ const each = (list: string, word: string): string[] =>
 export function sharedNames(text: string): string[] {
   const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
+  const trained = TRAINED.exec(text)?.slice(1) ?? [];
   const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
   return [
     ...each(things, matters.toLowerCase()),
     ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
+    ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
     ...batches,
   ];
 }

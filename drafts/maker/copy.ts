@@ -67,6 +67,7 @@ export const copy = {
       headline: "Headline",
       about: "About",
       place: "Address",
+      fee: "Price of all",
       review: "First review",
       action: "Button",
     } as Readonly<Record<string, string>>,

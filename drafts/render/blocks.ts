@@ -1,7 +1,7 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
-import { asksForPrices, showsPhotographs } from "./suits.ts";
+import { asksForPrices, hasReviews, peopleOf, showsPhotographs } from "./suits.ts";
 import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
@@ -28,27 +28,36 @@ export const facts = (view: View): Markup | undefined =>
 /** The picture of the trade. */
 export const hero = (view: View): Markup => picture(view.draft.picture);
 
-/** What is sold, with its prices; with pictures, each stands before its name. */
-export const offers = (view: View, withPictures = true): Markup =>
-  html`<section class="offers n${view.draft.offers.length}">
+/** Who lives from photographs shows these, and no drawings. */
+export const isSeen = (view: View): boolean => showsPhotographs(view.draft.trade);
+
+/**
+ * What is sold, with its prices, or one fee for all of it; with pictures, each stands before its name,
+ * but for those who show photographs.
+ */
+export function offers(view: View, withPictures = true): Markup {
+  const { offers: all, fee, trade } = view.draft;
+  const isDrawn = withPictures && !isSeen(view);
+  const asks = asksForPrices(trade) && fee === undefined;
+  return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
     ${view.title("offers")}
     <ul>
-      ${view.draft.offers.map(
-        (offer, at) =>
+      ${all.map(
+        ({ name: of, price, picture: key }, at) =>
           html`<li>
-            ${withPictures && picture(offer.picture)}${view.text(`offer.${at}.name`, offer.name, "h3")}${(offer.price.known || asksForPrices(view.draft.trade)) && view.text(`offer.${at}.price`, offer.price, "p", "price")}
+            ${isDrawn && picture(key)}${view.text(`offer.${at}.name`, of, "h3")}${(price.known || asks) && view.text(`offer.${at}.price`, price, "p", "price")}
           </li>`,
       )}
     </ul>
+    ${fee && view.text("fee", fee, "p", "fee")}
   </section>`;
+}
 
-/** Places for three photographs, where a trade lives from them; the owner puts them in. */
-export const photographs = (view: View): Markup | undefined =>
-  showsPhotographs(view.draft.trade)
-    ? html`<ul class="photographs">
-        ${[1, 2, 3].map(() => html`<li class="blank">${copy.blanks.photograph}</li>`)}
-      </ul>`
-    : undefined;
+/** Places for three photographs, the first one large; the owner puts them in. */
+export const photographs = (): Markup =>
+  html`<ul class="photographs">
+    ${[1, 2, 3].map(() => html`<li class="blank">${copy.blanks.photograph}</li>`)}
+  </ul>`;
 
 export const about = (view: View): Markup =>
   html`<section class="about">
@@ -90,13 +99,17 @@ export const contact = (view: View): Markup =>
     }${view.draft.upi !== undefined && html`<p>${copy.upi}: <b>${view.draft.upi}</b></p>`}${button(view)}
   </section>`;
 
-export const reviews = (view: View): Markup =>
-  html`<section class="reviews">
-    ${view.title("reviews")}${view.text("review", { text: copy.blanks.review, known: false }, "p", "review")}${
+export function reviews(view: View): Markup | undefined {
+  const { trade } = view.draft;
+  if (!hasReviews(trade)) return undefined;
+  const who = peopleOf(trade);
+  return html`<section class="reviews">
+    ${view.title("reviews", copy.reviewsOf(copy.people[who]))}${view.text("review", { text: copy.blanks.review, known: false }, "p", "review")}${
       view.words("review", { text: "", known: false }).known ||
-      html`<p class="how">${copy.reviewHow}</p>`
+      html`<p class="how">${copy.reviewHow(who)}</p>`
     }
   </section>`;
+}
 
 /** One line at the end, for the owner. */
 export const legend = (view: View): Markup =>

@@ -6,7 +6,9 @@ import type { Pairing } from "./pairings.ts";
 /** Letters that are wider or narrower than the average one. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@&]/, 1.45],
-  [/[iljtfrI1.,'’ ]/, 0.62],
+  [/\u2060/, 0],
+  [/[ \u00a0]/, 0.85],
+  [/[iljtfrI1.,'’]/, 0.62],
   [/[A-Z]/, 1.28],
   [/[\u0900-\uffff]/, 1.2],
 ];

@@ -139,6 +139,8 @@ export const pairingCss = (of: Pairing): string =>
     `--adjust:${adjustOf(FACES[of.heading])}`,
     `--tracking:${of.tracking}em`,
     `--leading:${of.leading}`,
+    // Narrow capitals stand so close that a usual gap between words is lost.
+    `--gap:${of.capitals ? ".08em" : ".04em"}`,
     `--case:${of.capitals ? "uppercase" : "none"}`,
   ].join(";");
 

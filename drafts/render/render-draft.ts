@@ -91,7 +91,7 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
-    widthsCss({ name: name.text, headline: headline.text, pairing, board }),
+    widthsCss({ name: name.text, headline: view.inLines(headline.text), pairing, board }),
   ];
   const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {

@@ -1,3 +1,4 @@
+import type { copy } from "../copy.ts";
 import type { LayoutId } from "../draft.ts";
 import type { PairingId } from "./pairings.ts";
 import type { PaletteId } from "./palettes.ts";
@@ -42,7 +43,7 @@ const SUITS: readonly Suit[] = [
   ),
   suit("street", "board menu window poster", "enamel mango pista maroon", "narrow baloo yatra"),
   suit("works", "poster board window letter", "enamel tarmac sky mango", "wide narrow baloo"),
-  suit("office", "letter window menu board", "deed slate maroon cloth", "eczar fraunces rozha"),
+  suit("office", "letter board menu window", "deed slate maroon sky", "eczar fraunces rozha"),
   suit("clinic", "window letter poster board", "sky mint cloth pista", "plain fraunces eczar"),
   suit("class", "poster window board letter", "cloth sky enamel pista", "baloo wide fraunces"),
   suit(
@@ -61,7 +62,7 @@ const SUITS: readonly Suit[] = [
   suit(
     "stage",
     "evening poster window letter menu",
-    "tarmac mango maroon gulabi",
+    "tarmac maroon clay plum",
     "rozha fraunces light",
   ),
   suit(
@@ -96,6 +97,21 @@ const WITHOUT_PRICES = new Set(
 );
 
 export const asksForPrices = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
+
+/** Whose calling does not let clients praise them on a page. */
+const WITHOUT_REVIEWS = new Set(["lawyer", "ca-firm", "company-secretary"]);
+
+export const hasReviews = (trade: string): boolean => !WITHOUT_REVIEWS.has(trade);
+
+const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
+  office: "client",
+  stage: "client",
+  beauty: "client",
+};
+
+/** Whom a trade works for. */
+export const peopleOf = (trade: string): keyof typeof copy.people =>
+  PEOPLE[suitOf(trade).tone] ?? "customer";
 
 /** Who lives from being seen: the page keeps places for their photographs. */
 const SEEN = new Set(

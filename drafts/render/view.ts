@@ -2,6 +2,8 @@ import { copy } from "../copy.ts";
 import type { Lettering } from "#names/board/lettering.ts";
 import type { Draft, Words } from "../draft.ts";
 import { html, Markup } from "./markup.ts";
+import { hasReviews } from "./suits.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** Texts of a person's own in place of the draft's, by field; an empty one leaves the draft's. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -31,6 +33,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 /** The language of a text by its script, for whoever reads it aloud; undefined for Latin. */
 const languageOf = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
+
+type Field = [field: string, words: Words];
 
 /** "Sharma Sir's" as it is set: "Sharma Sir’s". */
 const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
@@ -65,6 +69,11 @@ export class View {
       : { ...words, text: typographic(words.text) };
   }
 
+  /** A text as it is set in lines. */
+  inLines(text: string): string {
+    return unbroken(text, this.words("place", this.draft.place).text);
+  }
+
   /** An element with a field's text, marked where it is a blank. */
   text(field: string, words: Words, tag = "span", className = ""): Markup {
     const { text, known } = this.words(field, words);
@@ -77,12 +86,12 @@ export class View {
       language === "ur" && 'dir="rtl"',
       this.#options.editable && `data-field="${field}"`,
     ];
-    return html`${new Markup(`<${open.filter(Boolean).join(" ")}>`)}${text}${new Markup(`</${tag}>`)}`;
+    return html`${new Markup(`<${open.filter(Boolean).join(" ")}>`)}${field === "name" ? text : this.inLines(text)}${new Markup(`</${tag}>`)}`;
   }
 
   /** A heading of a section. */
-  title(key: keyof typeof copy.titles): Markup {
-    return this.text(`title.${key}`, { text: copy.titles[key], known: true }, "h2");
+  title(key: keyof typeof copy.titles, text: string = copy.titles[key]): Markup {
+    return this.text(`title.${key}`, { text, known: true }, "h2");
   }
 
   get name(): Words {
@@ -95,18 +104,16 @@ export class View {
 
   /** Whether anything on the page is for the owner to fill in. */
   get hasBlanks(): boolean {
-    const { offers, times, place, about, name, headline } = this.draft;
-    const fields: [string, Words][] = [
+    const { trade, offers, fee, times, place, about, name, headline } = this.draft;
+    const fields: Field[] = [
       ["name", name],
       ["headline", headline],
       ["about", about],
       ["place", place],
-      ["review", { text: "", known: false }],
-      ...times.map((time, at): [string, Words] => [`time.${at}`, time]),
-      ...offers.flatMap((offer, at): [string, Words][] => [
-        [`offer.${at}.name`, offer.name],
-        [`offer.${at}.price`, offer.price],
-      ]),
+      ...(hasReviews(trade) ? [["review", { text: "", known: false }] satisfies Field] : []),
+      ...times.map((time, at): Field => [`time.${at}`, time]),
+      ...offers.map(({ name: of }, at): Field => [`offer.${at}.name`, of]),
+      ...(fee ? [] : offers).map(({ price }, at): Field => [`offer.${at}.price`, price]),
     ];
     return fields.some(([field, words]) => !this.words(field, words).known);
   }

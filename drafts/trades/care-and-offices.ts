@@ -7,14 +7,14 @@ diagnostic-lab; Tests and reports; Blood test, Health check, Sample from home; c
 dietitian; Food plans that fit you; First visit, Monthly plan, Follow-up; basket clipboard calendar basket; book
 family-doctor; A doctor for the family; Consultation, Follow-up, Health check; stethoscope stethoscope clipboard heart; book
 homoeopathy-clinic; Homoeopathic care; First visit, Follow-up, Medicines; pill clipboard stethoscope jar; book
-medical-store; Medicines and health needs; Medicines, Baby care, First aid; pill pill milk shield; order
+medical-store; Medicines and health needs; Medicines, Baby care, First aid; pill syrup pram firstaid; order
 nursing-home-and-hospital; Care, day and night; Consultation, Tests, Admission; stethoscope stethoscope clipboard bed; book
 optical-shop; Spectacles and eye tests; Eye test, Frames, Sunglasses; glasses clipboard glasses glasses; book
 physiotherapy-clinic; Physiotherapy; First visit, One session, Home visit; heart clipboard dumbbell house; book
 veterinary-clinic; Care for your animals; Check-up, Vaccination, Grooming; paw stethoscope pill bucket; book
 coaching-centre; Coaching for your exam; Regular batch, Weekend batch, Tests; board board calendar clipboard; join
 computer-training-institute; Computer courses; Basics, Office, Programming; laptop laptop notebook browser; join
-dance-academy; Dance classes; Children, Adults, Stage shows; speaker heart speaker ticket; join
+dance-academy; Dance classes; Children, Adults, Stage shows; dancer heart speaker ticket; join
 driving-school; Learn to drive; Car classes, Licence help, Refresher; car car clipboard key; join
 home-tutor; Tuition at home; Primary classes, High school, One to one; notebook pencil notebook board; book
 life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; talk notebook board calendar; book
@@ -36,13 +36,13 @@ placement-agency; Jobs, and people for them; For job seekers, For employers, Int
 security-guard-agency; Guards for homes and offices; Day guards, Night guards, Events; shield shield lamp tent; ask
 ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; spanner spanner gear bucket; book
 carpenter; Carpentry for your home; Doors and windows, Cupboards, Repairs; hammer house sofa spanner; book
-electrician; Electrical work; Wiring, Fans and lights, Repairs; lamp gear lamp spanner; book
+electrician; Electrical work; Wiring, Fans and lights, Repairs; bulb wire fan socket; book
 house-cleaning-service; House cleaning; Full house, Kitchen and bathroom, Sofa; bucket bucket house sofa; book
 house-painter; House painting; Walls, Doors and grills, Waterproofing; paint roller house bucket; ask
 laundry-and-dry-cleaner; Laundry and dry cleaning; Wash and iron, Dry cleaning, Sarees; bucket kurta bucket saree; book
 maid-and-cook-agency; Maids and cooks for your home; Cook, Maid, Baby care; house pot bucket milk; ask
 packers-and-movers; Packing and moving; House shifting, Office shifting, Vehicle; truck parcel briefcase truck; ask
 pest-control; Pest control; Cockroaches, Termites, Yearly plan; shield bucket house calendar; book
-plumber; Plumbing; Leaks, Fittings, Bathrooms; tap spanner pipe bucket; book
+plumber; Plumbing; Leaks, Fittings, Bathrooms; tap bucket pipe geyser; book
 ro-water-service; RO water purifiers, and service; Service, Filters, New purifier; tap spanner tap parcel; book
 `;

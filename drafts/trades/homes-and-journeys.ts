@@ -25,7 +25,7 @@ hotel-and-lodge; Rooms for your stay; Single room, Double room, Meals; bed bed k
 pg-hostel; Rooms with food; Single room, Shared room, Food; bed bed key thali; visit
 pilgrimage-tour-operator; Pilgrimage tours; Temple tour, Group tour, Family tour; gopuram gopuram bus house; book
 resort; A stay away from the city; Rooms, Day visit, Events; tent bed glass mandap; book
-taxi-service; Taxis for town and outstation; Airport, In town, Outstation; car suitcase car bus; book
+taxi-service; Taxis for town and outstation; Airport, In town, Outstation; car suitcase house map; book
 tour-guide; Tours with a guide; Half day, Full day, Groups; map camera bus ticket; book
 travel-agency; Trips and tickets; Holiday trips, Tickets, Hotels; suitcase suitcase ticket bed; book
 trekking-and-camping-operator; Treks and camps; Day trek, Weekend trek, Camping; tent tent suitcase lamp; book

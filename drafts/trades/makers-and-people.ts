@@ -17,7 +17,7 @@ cctv-installer; CCTV cameras, fitted; Home cameras, Shop cameras, Service; camer
 computer-and-laptop-repair; Computer and laptop repair; Repairs, New parts, Data; laptop laptop gear browser; book
 cyber-cafe-and-csc; Forms, prints and online services; Online forms, Prints, Certificates; browser browser clipboard notebook; visit
 digital-marketing-agency; Marketing online; Social media, Search, Adverts; chart phone browser speaker; ask
-mobile-repair; Mobile repair; Screen, Battery, Repairs; phone phone spanner gear; visit
+mobile-repair; Mobile repair; Screen, Battery, Repairs; phone screen cell spanner; visit
 software-company; Software for your business; New software, Changes, Care; laptop laptop gear shield; ask
 tv-and-washing-machine-repair; TV and washing machine repair; TV repair, Washing machine, Home visit; spanner laptop spanner house; book
 web-agency; Websites for businesses; Website, Online shop, Care; browser browser parcel shield; ask

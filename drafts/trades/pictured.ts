@@ -4,6 +4,23 @@
  * a line to trades whose id has that word, because "cleaning" is another thing at a dentist's.
  */
 const LINES = `
+lifter @gym,trainer,sports,club: personal training trainer strength session
+dancer @gym,dance,sports,music: zumba aerobic dance dancing adult
+geyser @plumb: bathroom geyser heater
+geyser @electric,hardware,repair: geyser heater
+fan @electric,electronics,hardware,repair: fan cooler exhaust
+wire @electric,hardware,electronics: wiring wire cable
+battery @electric,electronics,hardware,solar,repair,tyre,parts: inverter
+bulb @electric,hardware,electronics,decor: light bulb led tube
+socket spanner @electric: switch socket fitting repair service mcb fuse
+screen @mobile: screen display glass folder
+cell @mobile: battery
+charger @mobile: charging charger port cable
+oil @kirana,supermarket,wholesale,mill,organic: oil ghee
+sack @kirana,supermarket,wholesale: grocery rice atta flour sugar
+dal @kirana,supermarket,wholesale: dal pulse chana rajma lentil
+packet @kirana,supermarket,wholesale,stall,tea: snack chip namkeen biscuit noodle
+carrier thali @tiffin,catering,kitchen: tiffin lunch office dinner
 brush @dental: cleaning scaling polishing whitening
 root @dental: root canal implant filling extraction
 braces @dental: brace aligner
@@ -25,19 +42,25 @@ face cream @salon,parlour,spa,makeup: bridal bride
 lipstick @salon,parlour,spa,makeup: makeup make-up lipstick
 sun @yoga,dance,music,gym,coaching,academy: morning
 moon @yoga,dance,music,gym,coaching,academy: evening night
-calendar @yoga,gym,tiffin,coaching,trainer: monthly month weekend plan regular
+calendar @yoga,gym,tiffin,coaching,trainer,academy: monthly weekend plan
 spanner tap @hardware,plumb,build: plumbing sanitary
-pipe @hardware,plumb,build: pipe fitting bathroom
+pipe @hardware,plumb,build: pipe fitting
+tap bucket @plumb: leak leakage
 tap pipe @hardware,plumb,build: tap leak faucet
 hammer gear @hardware: hardware
-clipboard @clinic,doctor,hospital,health: consultation follow-up check test
+talk @clinic,doctor,hospital: consultation
+calendar @clinic,doctor,hospital: follow-up
+clipboard @clinic,doctor,hospital,health: check test
 cake slice: cake gateau
 slice cake: pastry
 cupcake: cupcake muffin brownie
 cookie: cookie biscuit nankhatai khari
 bread: bread loaf bun pav roll toast
-laddu gift: laddu laddoo barfi mithai jalebi sweet
-jar: namkeen mixture murukku
+barfi gift: barfi burfi katli peda
+laddu gift: laddu laddoo mithai jalebi sweet
+jar packet: namkeen mixture murukku
+soap: soap shampoo detergent
+samosa: samosa snack chaat kachori pakoda
 cone: ice kulfi cone sundae
 dosa: dosa uttapam pesarattu
 idli: idli vada bonda
@@ -45,7 +68,7 @@ tumbler: coffee kaapi
 cup: tea chai
 glass: juice shake lassi lemonade drink smoothie
 sack @kirana,supermarket,wholesale,dry-fruit,mill: rice dal flour atta sugar grain
-jar @kirana,supermarket,wholesale,dry-fruit,mill: oil spice masala ghee
+jar @kirana,supermarket,wholesale,dry-fruit,mill: spice masala ghee
 thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
 pot thali: biryani curry rice dal soup gravy kitchen
 parcel: parcel box courier packing
@@ -65,7 +88,7 @@ ring: ring jewellery necklace chain
 blouse: blouse
 saree stack: saree sari fall
 lehenga: lehenga frock gown ghagra dress
-kurta: kurta kurti shirt suit salwar churidar uniform
+kurta stack spool: kurta kurti shirt suit salwar churidar uniform
 tape scissors: alteration fitting measure pico
 spool: stitching
 stack spool: fabric cotton silk cloth linen
@@ -75,9 +98,15 @@ cement: cement concrete
 pipe: pipe
 tap: tap
 hammer spanner: tool
+screen: screen
+charger: charging charger
 spanner hammer: repair service puncture fitting
 key: lock key
-lamp: light lamp bulb fan wiring
+lamp bulb: light lamp bulb
+fan: fan
+wire: wiring wire
+geyser: geyser
+battery: battery inverter
 house: house home villa flat room
 sofa: sofa furniture chair
 bed: bed
@@ -96,18 +125,21 @@ frame: frame painting
 camera: photo photograph video shoot
 calculator board: math maths mathematics account algebra
 flask: science chemistry physics biology
-notebook: english book notes hindi
-pencil: drawing pen
+notebook books: english book notebook notes hindi
+pen: pen
+pencil: drawing
 mic: singing song podcast
 dumbbell: gym fitness training weight
-board: batch class tuition coaching
+board notebook books: batch class tuition coaching
 talk: advice consultation consulting talk counselling discussion meeting
 people: family group
 calendar: appointment plan
 calculator @ca-firm,gst: income
 clipboard notebook deed: document form report return audit
+firstaid: first-aid first aid
+syrup pill: medicine tablet syrup
 heart: health
-phone: phone mobile screen
+phone: phone mobile
 laptop: laptop computer
 shield: insurance guard security cover
 `;

@@ -21,8 +21,8 @@ export const goodsArt = {
     ["sindoor", "M33 30h24v14H33z"],
   ],
   bread: [
-    ["sindoor", "M3 43c0-17 11-28 29-28s29 11 29 28c0 6-5 10-11 10H14C8 53 3 49 3 43z"],
-    ["white", 4, "M17 25c5 3 7 8 7 14M30 21c5 4 7 9 7 15M43 25c4 4 5 8 5 13"],
+    ["haldi-dark", "M3 43c0-17 11-28 29-28s29 11 29 28c0 6-5 10-11 10H14C8 53 3 49 3 43z"],
+    ["haldi-light", 4, "M17 25c5 3 7 8 7 14M30 21c5 4 7 9 7 15M43 25c4 4 5 8 5 13"],
   ],
   cone: [
     ["haldi-dark", "M17 32h30L32 62z"],
@@ -163,12 +163,10 @@ export const goodsArt = {
     ["white", 3, "M19 24l4-3M43 20l3 4M48 39l-4 3M20 45l3 2M32 13h1M31 52h3"],
   ],
   sack: [
-    [
-      "haldi-dark",
-      "M17 14h30c-2 6 10 16 10 32 0 9-5 14-12 14H19C12 60 7 55 7 46c0-16 12-26 10-32z",
-    ],
-    ["sindoor", "M17 4h30l-5 9H22z"],
-    ["haldi-light", [32, 38, 11]],
+    ["haldi-dark", "M11 13h42c-4 15-3 31 2 47H9c5-16 6-32 2-47z"],
+    ["sindoor", [8, 4, 48, 11, 3]],
+    ["haldi-light", 3, "M32 54V24M14 9h2M23 9h2M32 9h2M41 9h2M49 9h1"],
+    ["haldi-light", 6, "M25 29l2 3M39 29l-2 3M25 39l2 3M39 39l-2 3M32 22v2"],
   ],
   sandals: [
     ["haldi-dark", [9, 6, 19, 54, 9], [36, 6, 19, 54, 9]],

@@ -5,6 +5,7 @@ import {
   facts,
   headline,
   hero,
+  isSeen,
   legend,
   name,
   offers,
@@ -42,7 +43,7 @@ html{--outline:#1a1626}
 .sky .headline{font-size:clamp(1.25rem,2.1vw,1.9rem);line-height:1.25;color:var(--link);max-width:30ch;letter-spacing:0}
 .sun{position:relative;width:min(100vw - 2.4rem,46rem);aspect-ratio:2/1.03;overflow:hidden;margin-top:clamp(1.4rem,2.4vw,2.4rem)}
 .sun .rings{position:absolute;inset:0 0 auto;width:100%}
-.sun .art{position:absolute;left:50%;bottom:1%;width:30%;transform:translateX(-50%)}
+.sun .art{position:absolute;left:50%;bottom:-4.5%;width:30%;transform:translateX(-50%)}
 .sky .facts{justify-content:center;color:var(--mute);gap:.3rem 1.8rem;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .offers{background:var(--tint);padding:clamp(2rem,4vw,4rem) 1.2rem;text-align:center}
 .offers h2,.quiet h2{font-size:clamp(1.5rem,2.4vw,2.1rem);color:var(--link)}
@@ -51,7 +52,8 @@ html{--outline:#1a1626}
 .offers li:first-child{border-left:0}
 .offers h3{font:var(--weight) clamp(1.6rem,2.4vw,2.2rem)/1.15 var(--head);margin-bottom:.4em}
 .offers .price{font-size:1.15rem;color:var(--link);font-weight:600}
-.photographs{padding:clamp(2rem,4vw,4rem) 1.2rem 0;max-width:84rem;margin:auto}
+.sky .photographs{max-width:70rem;margin:clamp(.8rem,2vw,1.6rem) auto clamp(1.6rem,4vw,3.6rem)}
+.fee{color:var(--link)}
 .quiet{max-width:84rem;margin:auto;padding:clamp(2rem,5vw,5rem) clamp(1.2rem,4vw,3rem) 1rem;display:grid;gap:2.6rem}
 .about p{font:var(--weight) clamp(1.5rem,2.7vw,2.4rem)/1.3 var(--head)}
 .about{text-align:center;max-width:56rem;margin:auto}
@@ -67,10 +69,10 @@ html{--outline:#1a1626}
   body: (view) =>
     html`<header class="sky">
         ${name(view)}${headline(view)}${facts(view)}${button(view)}
-        <div class="sun">${rings()}${hero(view)}</div>
+        ${isSeen(view) ? photographs() : html`<div class="sun">${rings()}${hero(view)}</div>`}
       </header>
       <main>
-        ${offers(view, false)}${photographs(view)}
+        ${offers(view, false)}
         <div class="quiet">
           ${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
         </div>

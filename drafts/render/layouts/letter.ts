@@ -5,6 +5,7 @@ import {
   facts,
   headline,
   hero,
+  isSeen,
   legend,
   name,
   offers,
@@ -56,6 +57,7 @@ div.edge{height:1.1rem;background:var(--board);border-bottom:.4rem solid var(--g
 .head .button{font-size:clamp(1.1rem,1.4vw,1.4rem)}
 .mark{background:var(--tint);border-radius:50%;width:9rem;aspect-ratio:1;display:grid;place-items:center}
 .mark .art{width:66%}
+.head .photographs{order:1}
 .button{border-radius:.3rem;justify-self:start}
 .sheet{display:grid;gap:clamp(2rem,4vw,3.4rem);margin-top:clamp(2rem,3.6vw,3rem)}
 h2{font-size:1.7rem;color:var(--link)}
@@ -65,28 +67,34 @@ h2{font-size:1.7rem;color:var(--link)}
 .offers .price{font-size:1.4rem}
 .formal .offers li{counter-increment:work;grid-template-columns:3.6rem 1fr auto;align-items:baseline}
 .formal .offers li:before{content:counter(work,upper-roman);font:var(--weight) 2.1rem/1 var(--head);color:var(--link)}
+.plain:not(.formal *) li{grid-template-columns:1fr auto}
 .about p{font-size:1.4rem;line-height:1.5}
+.main{display:grid;gap:2.4rem;align-content:start}
+.reviews{border-top:2px solid;padding-top:clamp(1.6rem,3vw,2.6rem)}
 .side p{font-size:1.25rem}
 .contact{background:var(--tint);padding:1.5rem 1.7rem;border-radius:.4rem}
 .contact .button{margin-top:.9rem}
-@media(max-width:35rem){.offers li{grid-template-columns:4.4rem 1fr}.formal .offers li{grid-template-columns:2.6rem 1fr}.offers .art{grid-row:1/3}.offers .price{grid-column:2}.formal .offers li:before{font-size:1.7rem}}
-@media(min-width:54rem),print{.head{grid-template-columns:minmax(0,1fr) clamp(15rem,27vw,25rem);column-gap:4vw}.head .mark{width:100%;grid-area:1/2;align-self:center}.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.main,.side{display:grid;gap:2.6rem;align-content:start}}
-@media screen and (max-width:53.9rem){.main,.side{display:grid;gap:2rem}}
+@media(max-width:35rem){.offers li{grid-template-columns:4.4rem 1fr}.formal .offers li{grid-template-columns:2.6rem 1fr}.offers .art{grid-row:1/3}.offers .price{grid-column:2}.formal .offers li:before{font-size:1.7rem}.plain:not(.formal *) li{grid-template-columns:1fr}.plain:not(.formal *) .price{grid-column:1}.offers .art+h3:last-child{grid-row:1/3}}
+@media(min-width:54rem),print{.head{grid-template-columns:minmax(0,1fr) clamp(15rem,27vw,25rem);column-gap:4vw}.head.seen{grid-template-columns:minmax(0,1fr) 1.15fr}.head .mark{width:100%;grid-area:1/2;align-self:center}.sheet{grid-template-columns:1.55fr 1fr;column-gap:clamp(2.5rem,5vw,6rem)}.side{display:grid;gap:2.2rem;align-content:start}.reviews{grid-column:1/-1}}
+@media screen and (max-width:53.9rem){.side{display:grid;gap:2rem}}
 @media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
   body: (view) => {
     const isFormal = suitOf(view.draft.trade).tone === "office";
+    // Beside a long list there is room for all that is told.
+    const isLong = view.draft.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
-        <header class="head">
-          <div class="mark">${hero(view)}</div>
+        <header class="head${isSeen(view) ? " seen" : ""}">
+          ${isSeen(view) ? photographs() : html`<div class="mark">${hero(view)}</div>`}
           <div class="words">${name(view)}${headline(view)}${facts(view)}${button(view)}</div>
         </header>
         <div class="sheet">
-          <div class="main">
-            ${offers(view, !isFormal)}${photographs(view)}${about(view)}${reviews(view)}
+          <div class="main">${offers(view, !isFormal)}${!isLong && about(view)}</div>
+          <div class="side">
+            ${contact(view)}${times(view)}${place(view)}${isLong && about(view)}
           </div>
-          <div class="side">${contact(view)}${times(view)}${place(view)}</div>
+          ${reviews(view)}
         </div>
       </main>
       ${legend(view)}`;

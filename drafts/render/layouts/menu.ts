@@ -6,6 +6,7 @@ import {
   facts,
   headline,
   hero,
+  isSeen,
   legend,
   name,
   offers,
@@ -29,9 +30,11 @@ export const menu: Layout = {
 .scene{position:relative;width:min(25rem,64cqi);aspect-ratio:1;border-radius:50%;overflow:hidden;background:var(--ground)}
 .scene>svg{position:absolute;inset:0;width:100%;height:100%}
 .scene .art{inset:20%;width:60%;height:60%}
+.front .photographs{min-height:76cqi}
+.front .photographs li{border-color:var(--glow)}
 .front .facts{justify-content:center;gap:.3rem 1.4rem;font-weight:600;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .front .button{background:var(--glow);color:var(--board);border-radius:2rem;font-size:clamp(1.1rem,1.4vw,1.4rem)}
-.list{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,3.4vw,3.4rem);align-content:space-between;padding:clamp(2.4rem,4.4vw,5rem) clamp(1.4rem,5vw,6rem)}
+.list{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,3.4vw,3.4rem);align-content:center;padding:clamp(2.4rem,4.4vw,5rem) clamp(1.4rem,5vw,6rem)}
 .offers h2{font-size:clamp(2.1rem,3.4vw,3.3rem);color:var(--link);border-bottom:3px double;padding-bottom:.3em}
 .offers li{display:flex;align-items:center;gap:.7rem;padding:.6em 0}
 .offers .art{flex:none;width:clamp(3.2rem,5.6vw,5.6rem);margin-right:.3rem}
@@ -43,20 +46,26 @@ export const menu: Layout = {
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:1.8rem}
 .contact{background:var(--tint);padding:1.6rem 1.8rem;border-radius:.3rem}
 .contact .button{margin-top:.7rem;border-radius:2rem}
-@media(min-width:60rem),print{.card{grid-template-columns:1fr 1.15fr;min-height:min(100vh,76rem)}.front{padding:4rem 4.4vw}.front:before{inset:1.3rem}.list{box-shadow:inset 2.5rem 0 2.5rem -2.5rem #0003}}
-@media print{.front{padding:3rem 2rem}.list{padding:3rem 2.4rem}footer{display:none}}
+@media screen and (max-width:30rem){.offers li{padding:.7em 0}.offers li:before{border:0}.offers .art{width:2.9rem}.offers h3{font-size:1.25rem}.offers .price{font-size:1.1rem}}
+@media(min-width:60rem),print{.card{grid-template-columns:1fr 1.15fr;min-height:min(100vh,76rem)}.front{padding:4rem 4.4vw}.front .photographs{min-height:96cqi}.front:before{inset:1.3rem}.list{box-shadow:inset 2.5rem 0 2.5rem -2.5rem #0003}}
+@media print{.front{padding:3rem 2rem}.front .photographs{min-height:0}.list{padding:3rem 2.4rem}footer{display:none}}
 `,
   body: (view) =>
     html`<main class="card">
         <header class="front">
-          <div class="scene">
-            <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">${backdrop("rays")}</svg
-            >${hero(view)}
-          </div>
+          ${
+            isSeen(view)
+              ? photographs()
+              : html`<div class="scene">
+                  <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+                    ${backdrop("rays")}</svg
+                  >${hero(view)}
+                </div>`
+          }
           ${name(view)}${headline(view)}${facts(view)}${button(view)}
         </header>
         <div class="list">
-          ${offers(view)}${photographs(view)}${about(view)}
+          ${offers(view)}${about(view)}
           <div class="pair">${times(view)}${place(view)}</div>
           ${contact(view)}${reviews(view)}
         </div>

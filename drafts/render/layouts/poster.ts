@@ -5,6 +5,7 @@ import {
   facts,
   headline,
   hero,
+  isSeen,
   legend,
   name,
   offers,
@@ -16,7 +17,7 @@ import {
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
-/** A poster: the headline as large as it goes, one picture beside it, and bold bands below. */
+/** A poster: the name across its head, what is offered in large letters, one picture, bold bands below. */
 export const poster: Layout = {
   css: `
 .hero{background:var(--board);color:var(--onBoard);padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.3rem,2.6vw,2.6rem)}
@@ -28,31 +29,36 @@ export const poster: Layout = {
 .hero .facts{font-weight:700;font-size:clamp(1.15rem,1.5vw,1.45rem);color:var(--glow);gap:.3rem 1.4rem}
 .hero .button{background:var(--onBoard);color:var(--board);font-size:clamp(1.2rem,1.5vw,1.5rem)}
 .button{border-radius:3rem;font-size:1.2rem}
+.hero.seen .headline{font-size:clamp(min(2rem,86vw/var(--sayword)),min(6vw,88vw/var(--say)),4.6rem)}
 .bands{display:grid}
 .bands>*{padding:clamp(1.8rem,4vw,4rem) clamp(1.2rem,4vw,4rem)}
-.offers{background:var(--ink);color:var(--ground)}
 .offers h2{font-size:clamp(2rem,4.4vw,4rem)}
 .offers li{display:grid;grid-template-columns:5.4rem 1fr;column-gap:1.3rem;align-items:center;padding:1rem 0;border-top:2px solid;grid-auto-flow:dense}
-.offers .art{grid-row:1/3;background:var(--ground);border-radius:.8rem;padding:.55rem}
+.offers .art{grid-row:1/3;background:var(--tint);border-radius:.8rem;padding:.55rem}
 .offers h3{font:var(--weight) clamp(1.35rem,2.3vw,2.1rem)/1.1 var(--head);align-self:end}
 .offers .price{align-self:start;font-size:1.2rem}
-.about{background:var(--tint)}
-.about p{font-size:clamp(1.3rem,2vw,1.9rem);line-height:1.35;font-weight:600}
+.offers h3:last-child{grid-row:1/3;align-self:center}
+.plain li{display:block}
+.about{background:var(--accent);color:var(--onAccent)}
+.bands .about,.bands .contact{align-content:center}
+.about p{font-size:clamp(1.4rem,2.3vw,2.2rem);line-height:1.3;font-weight:600}
+.contact{background:var(--tint)}
+.contact .number{font-size:clamp(1.5rem,2.3vw,2.2rem)}
 .facts3{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .times p{font-size:1.5rem;font-weight:700}
 .contact .button{margin-top:.8rem}
-@media(min-width:52rem),print{.hero{min-height:min(82vh,46rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(min(2.8rem,55vw/var(--sayword)),min(100vw/var(--say),7.8vw,55vw/var(--sayword)),8.6rem);align-self:center}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.bands .wide,.photographs{grid-column:1/-1}}
+@media(min-width:52rem),print{.hero{min-height:min(76vh,38rem);grid-template:auto 1fr auto/minmax(0,1fr) 32vw;column-gap:4vw}.hero .name{grid-column:1/-1}.hero .headline{font-size:clamp(min(2.8rem,55vw/var(--sayword)),min(100vw/var(--say),5.6vw,55vw/var(--sayword)),6rem);align-self:center}.hero .name{font-size:clamp(min(2.4rem,88vw/var(--word)),min(88vw/var(--one),6.6vw),7rem)}.hero .sun{grid-area:2/2/4/3;width:100%;align-self:center}.hero .go{align-self:end}.hero.seen{grid-template-columns:minmax(0,1fr) 50vw;min-height:0}.hero.seen .photographs{grid-area:2/2/4/3;align-self:center;min-height:30vw}.hero.seen .headline{font-size:clamp(min(2rem,36vw/var(--sayword)),min(3.6vw,36vw/var(--sayword)),4.2rem)}.bands{grid-template-columns:1.15fr 1fr}.offers{grid-row:span 2}.offers:is(.n4,.n5,.n6){grid-column:1/-1;grid-row:auto}.offers:is(.n4,.n5,.n6) ul{display:grid;grid-template-columns:repeat(2,1fr);column-gap:4vw}.bands .wide{grid-column:1/-1}}
 @media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>
-    html`<header class="hero">
+    html`<header class="hero${isSeen(view) ? " seen" : ""}">
         ${name(view)}${headline(view)}
         <div class="go">${button(view)}${facts(view)}</div>
-        <div class="sun">${hero(view)}</div>
+        ${isSeen(view) ? photographs() : html`<div class="sun">${hero(view)}</div>`}
       </header>
       <main class="bands">
-        ${offers(view)}${about(view)}${reviews(view)}${photographs(view)}
-        <div class="wide facts3">${times(view)}${place(view)}${contact(view)}</div>
+        ${offers(view)}${about(view)}${contact(view)}
+        <div class="wide facts3">${times(view)}${place(view)}${reviews(view)}</div>
       </main>
       ${legend(view)}`,
 };
