@@ -10,6 +10,9 @@ const MISSING_GUIDES = [
   "hiring-first-employees",
 ].map((slug) => `/business-starter-guide/${slug}`);
 
+/** Opened by the page's code, for what it kept. */
+const PANEL = "my-counter";
+
 test("every link within the site leads somewhere, and every page is reached by one", async ({
   request,
   sqlite,
@@ -44,7 +47,9 @@ test("every link within the site leads somewhere, and every page is reached by o
   );
   expect(failed.toSorted()).toEqual(MISSING_GUIDES.map((path) => `404 ${path}`).toSorted());
   for (const path of PAGES) expect([...reached.keys()], path).toContain(path);
-  const lost = targets.filter(({ path, id }) => ids.has(path) && !ids.get(path)?.has(id));
+  const lost = targets.filter(
+    ({ path, id }) => ids.has(path) && !ids.get(path)?.has(id) && id !== PANEL,
+  );
   expect(lost).toEqual([]);
   expect(reached.size).toBeGreaterThan(70);
 });
