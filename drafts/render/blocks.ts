@@ -40,7 +40,7 @@ export function offers(view: View, withPictures = true): Markup {
   const isDrawn = withPictures && !isSeen(view);
   const asks = asksForPrices(trade) && fee === undefined;
   return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
-    ${view.title("offers")}
+    ${view.title("offers")}${fee && view.text("fee", fee, "p", "fee")}
     <ul>
       ${all.map(
         ({ name: of, price, picture: key }, at) =>
@@ -49,7 +49,6 @@ export function offers(view: View, withPictures = true): Markup {
           </li>`,
       )}
     </ul>
-    ${fee && view.text("fee", fee, "p", "fee")}
   </section>`;
 }
 
