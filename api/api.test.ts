@@ -3,6 +3,7 @@ import { blogPostResponse } from "#contract/blog-post.ts";
 import { businessTypeResponse } from "#contract/business-type.ts";
 import { readList } from "#contract/envelope.ts";
 import { planResponse } from "#contract/plan.ts";
+import { application } from "#tests/affiliate-application.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
@@ -47,18 +48,6 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     email: "asha@shop.test",
     mobileNo: "98480",
     message: "Hello",
-  };
-  const application = {
-    name: "Ravi",
-    mobile: "98480",
-    countryCode: "+91",
-    email: "ravi@shop.test",
-    companyName: "Ravi & Co",
-    additionalDetails: {
-      websiteUrl: "https://ravi.test",
-      mediaLink: "https://linkedin.test/ravi",
-      affilatedType: "Digitalmarketer",
-    },
   };
   const count = async (table: "contact_messages" | "affiliate_applications" | "outbox") => {
     const { n } = await database.db

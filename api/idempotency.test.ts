@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { application } from "#tests/affiliate-application.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { leadDatabase } from "#tests/lead-database.ts";
 
@@ -11,18 +12,6 @@ const message = {
   email: "asha@shop.test",
   mobileNo: "98480",
   message: "Hello",
-};
-const application = {
-  name: "Ravi",
-  mobile: "98480",
-  countryCode: "+91",
-  email: "ravi@shop.test",
-  companyName: "Ravi & Co",
-  additionalDetails: {
-    websiteUrl: "https://ravi.test",
-    mediaLink: "https://linkedin.test/ravi",
-    affilatedType: "Agency",
-  },
 };
 
 describe.each(ENGINES)("an idempotency key on %s", (engine) => {

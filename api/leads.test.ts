@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { application } from "#tests/affiliate-application.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { anyLeadBody } from "#tests/lead-bodies.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
@@ -20,18 +21,6 @@ const message = {
   email: "asha@shop.test",
   mobileNo: "98480",
   message: "Hello",
-};
-const application = {
-  name: "Ravi",
-  mobile: "98480",
-  countryCode: "+91",
-  email: "ravi@shop.test",
-  companyName: "Ravi & Co",
-  additionalDetails: {
-    websiteUrl: "https://ravi.test",
-    mediaLink: "https://linkedin.test/ravi",
-    affilatedType: "Agency",
-  },
 };
 
 describe.each(ENGINES)("leads on %s", (engine) => {

@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import { createApi } from "#api/app.ts";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
+import { application } from "./affiliate-application.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
@@ -47,19 +48,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
     apply: (name: string, fields: object = {}, headers = {}) =>
       post(
         "/admin/affiliate-partner/create",
-        {
-          name,
-          mobile: "1",
-          countryCode: "+91",
-          email: "asha@shop.test",
-          companyName: "Rao & Co",
-          additionalDetails: {
-            websiteUrl: "https://rao.test",
-            mediaLink: "https://linkedin.test/in/asha",
-            affilatedType: "Agency",
-          },
-          ...fields,
-        },
+        { ...application, name, mobile: "1", email: "asha@shop.test", ...fields },
         headers,
       ),
     /** All notifications, oldest first. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { application } from "#tests/affiliate-application.ts";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/network.ts";
@@ -39,18 +40,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
     message: "Do you sell wedding cards?",
   };
   await post("/api/business/contact", message);
-  await post("/admin/affiliate-partner/create", {
-    name: "Ravi Das",
-    mobile: "98480",
-    countryCode: "+91",
-    email: "ravi@shop.test",
-    companyName: "Ravi & Co",
-    additionalDetails: {
-      websiteUrl: "https://ravi.test",
-      mediaLink: "https://linkedin.test/ravi",
-      affilatedType: "Agency",
-    },
-  });
+  await post("/admin/affiliate-partner/create", application);
   expect((await fetch(`${site.url}/desk`)).status).toBe(404);
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 

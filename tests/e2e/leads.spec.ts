@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "#api/db/connect.ts";
 import { listLeads } from "#api/leads.ts";
+import { application } from "#tests/affiliate-application.ts";
 import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { oldLead } from "#tests/old-leads.ts";
@@ -23,18 +24,6 @@ const message = (text: string) => ({
   email: "asha@shop.test",
   mobileNo: "1",
   message: text,
-});
-const application = (name: string) => ({
-  name,
-  mobile: "1",
-  countryCode: "+91",
-  email: "ravi@shop.test",
-  companyName: "Ravi & Co",
-  additionalDetails: {
-    websiteUrl: "https://ravi.test",
-    mediaLink: "https://linkedin.test/ravi",
-    affilatedType: "Agency",
-  },
 });
 
 test("every lead is mailed through kills and a mail server that goes away", async () => {
@@ -62,14 +51,11 @@ test("every lead is mailed through kills and a mail server that goes away", asyn
   await mail.stop();
   let server = await startBuiltServer(env, dataDir);
   await send(server, "While the mail was away");
-  const applied = await post(
-    `${server.url}/admin/affiliate-partner/create`,
-    application("Affiliate"),
-  );
+  const applied = await post(`${server.url}/admin/affiliate-partner/create`, application);
   expect(applied.status).toBe(201);
   await post(`${server.url}/api/business/contact`, {
     ...message("x"),
-    name: "Affiliate",
+    name: application.name,
     message: undefined,
   });
   expect(await ended(server.process, "SIGTERM")).toBe(0);

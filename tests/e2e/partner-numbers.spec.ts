@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type CountKind, countKey } from "#api/bounded-counts.ts";
 import { addCounts, dayOf } from "#api/daily-counts.ts";
 import { openDatabase } from "#api/db/connect.ts";
+import { application } from "#tests/affiliate-application.ts";
 import { CHROME } from "#tests/beacons.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { freePort } from "#tests/network.ts";
@@ -63,18 +64,7 @@ async function dump(): Promise<string> {
 async function partnerAtTheDesk(page: Page): Promise<void> {
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const response = await page.request.post(`${site.url}/admin/affiliate-partner/create`, {
-    data: {
-      name: "Ravi Das",
-      mobile: "98480",
-      countryCode: "+91",
-      email: "ravi@shop.test",
-      companyName: "Ravi & Co",
-      additionalDetails: {
-        websiteUrl: "https://ravi.test",
-        mediaLink: "https://linkedin.test/ravi",
-        affilatedType: "Agency",
-      },
-    },
+    data: application,
   });
   expect(response.ok()).toBe(true);
   await page.goto(/http:\S+welcome\?token=\S+/.exec(site.output())?.[0] ?? "");

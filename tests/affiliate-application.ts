@@ -1,0 +1,15 @@
+import type { AffiliateApplication } from "#contract/affiliate-application.ts";
+
+/** An application that is in order (call 5), for tests about what becomes of it. */
+export const application = {
+  name: "Ravi Das",
+  mobile: "98480",
+  countryCode: "+91",
+  email: "ravi@shop.test",
+  companyName: "Ravi & Co",
+  additionalDetails: {
+    websiteUrl: "https://ravi.test",
+    mediaLink: "https://linkedin.test/ravi",
+    affilatedType: "Digitalmarketer",
+  },
+} satisfies AffiliateApplication;
