@@ -6,6 +6,7 @@ import {
 import { type Answer, type StaffAsk } from "../ask.ts";
 import { affiliates, states } from "../copy/affiliates.ts";
 import { leads } from "../copy/leads.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { applicationPage } from "./application-page.tsx";
@@ -72,15 +73,7 @@ function Table({ lines }: { lines: readonly ApplicationLine[] }) {
   return (
     <div className="sheet">
       <table className="list" data-lines="">
-        <thead>
-          <tr>
-            {Object.values(affiliates.columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={Object.values(affiliates.columns)} />
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={line.state === "waiting" ? "unread" : undefined}>

@@ -1,5 +1,6 @@
 import type { LeadLine } from "#contract/desk/leads.ts";
 import { kinds, leads, statuses } from "../copy/leads.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { Time } from "../layout/time.tsx";
 
 /** A page of leads. `j` and `k` go along the names (desk/browser/keys.ts). */
@@ -7,15 +8,7 @@ export function LeadTable({ lines }: { lines: readonly LeadLine[] }) {
   return (
     <div className="sheet">
       <table className="list leads" data-lines="">
-        <thead>
-          <tr>
-            {Object.values(leads.columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={Object.values(leads.columns)} />
         <tbody>
           {lines.map((line) => (
             <Line key={line.id} line={line} />

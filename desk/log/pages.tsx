@@ -1,6 +1,7 @@
 import type { LogEntry } from "#contract/desk/log.ts";
 import type { Answer, StaffAsk } from "../ask.ts";
 import { actions, log } from "../copy/log.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 
@@ -36,15 +37,7 @@ function Table({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <div className="sheet">
       <table className="list">
-        <thead>
-          <tr>
-            {[at, who, what, subject, change].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[at, who, what, subject, change]} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>

@@ -2,6 +2,7 @@ import { type FailedMail, MAILS_LISTED, MAIL_QUEUES } from "#contract/desk/mails
 import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
 import { mails as words } from "../copy/mails.ts";
 import { errors } from "../copy/shell.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 
@@ -53,15 +54,7 @@ function Table({ mails }: { mails: readonly FailedMail[] }) {
   return (
     <div className="sheet">
       <table className="list">
-        <thead>
-          <tr>
-            {[at, what, lead, why, again].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[at, what, lead, why, again]} />
         <tbody data-lines="">
           {mails.map((mail) => (
             <Line key={`${mail.queue} ${mail.id}`} mail={mail} />

@@ -1,4 +1,5 @@
 import { numbers as words } from "../copy/numbers.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 
 interface FiguresProps {
   /** Headings, that of the names first. */
@@ -29,15 +30,7 @@ export function Figures({ columns, rows }: FiguresProps) {
   return (
     <div className="sheet numbers">
       <table>
-        <thead>
-          <tr>
-            {columns.map((name, index) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>

@@ -3,6 +3,7 @@ import { email as emailText } from "#contract/text.ts";
 import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
 import { people } from "../copy/people.ts";
 import { errors, shell } from "../copy/shell.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
@@ -97,15 +98,7 @@ function Table({ everybody }: { everybody: readonly StaffRecord[] }) {
   const { name, email, role, app, state } = people.columns;
   return (
     <table className="list">
-      <thead>
-        <tr>
-          {[name, email, role, app, state].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={[name, email, role, app, state]} />
       <tbody>
         {everybody.map((person) => (
           <tr key={person.id}>

@@ -1,5 +1,6 @@
 import type { DeskPlan, PlanDesk } from "#contract/desk/plans.ts";
 import { plans as words } from "../copy/plans.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { planChanges, planWarnings } from "./plan-changes.ts";
 
 interface PlanChangesProps {
@@ -21,15 +22,7 @@ export function PlanChanges({ before, after, plans }: PlanChangesProps) {
       ) : (
         <div className="sheet">
           <table className="list">
-            <thead>
-              <tr>
-                {[columns.plan, columns.what, columns.before, columns.after].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={[columns.plan, columns.what, columns.before, columns.after]} />
             <tbody>
               {changes.map(({ plan, what, before: was, after: then }) => (
                 <tr key={plan + what}>

@@ -1,5 +1,6 @@
 import type { DeskPlan, HandOff, PlanDesk } from "#contract/desk/plans.ts";
 import { plans as words } from "../copy/plans.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { draftOf } from "./draft.ts";
 
 interface PlanPreviewProps {
@@ -30,15 +31,7 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
   return (
     <div className="sheet">
       <table className="list hand-offs">
-        <thead>
-          <tr>
-            {[columns.plan, columns.monthly, columns.yearly].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.plan, columns.monthly, columns.yearly]} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>

@@ -1,6 +1,7 @@
 import { POST_STATES, type PostSummary } from "#contract/desk/posts.ts";
 import type { Answer, StaffAsk } from "../ask.ts";
 import { posts as words, states } from "../copy/posts.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
@@ -62,15 +63,7 @@ function Table({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div className="sheet">
       <table className="list">
-        <thead>
-          <tr>
-            {[title, state, saved, by].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[title, state, saved, by]} />
         <tbody data-lines="">
           {posts.map((post) => (
             <tr key={post.id}>

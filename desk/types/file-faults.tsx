@@ -1,4 +1,5 @@
 import { typeFile as words } from "../copy/types.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";
 
@@ -11,12 +12,7 @@ export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
       </p>
       <div className="sheet fit">
         <table className="list faults">
-          <thead>
-            <tr>
-              <th scope="col">{words.line}</th>
-              <th scope="col">{words.fault}</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={[words.line, words.fault]} />
           <tbody>
             {faults.map(({ line, text }) => (
               <tr key={`${line} ${text}`}>
