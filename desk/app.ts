@@ -31,7 +31,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
   const app = new Hono();
-  app.get("/assets/*", (c) => asset(ports, c.req.path));
+  app.get("/assets/*", (c) => asset(ports, c.req.raw, c.req.path));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => answer(ports, route, c));
@@ -112,10 +112,19 @@ function comeAgain(url: URL): Response {
   });
 }
 
-function asset({ assets }: Ports, path: string): Response {
-  const file = assets.file(path);
+/**
+ * Files alone come compressed: in a page the length would tell of what is secret in it, since others
+ * choose some of its words (https://www.breachattack.com).
+ */
+function asset({ assets }: Ports, { headers }: Request, path: string): Response {
+  const file = assets.file(path, headers.get("accept-encoding"));
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.body, {
-    headers: { "Content-Type": file.type, "Cache-Control": FOREVER },
+    headers: {
+      "Content-Type": file.type,
+      "Cache-Control": FOREVER,
+      Vary: "Accept-Encoding",
+      ...(file.encoding !== "identity" && { "Content-Encoding": file.encoding }),
+    },
   });
 }

@@ -74,6 +74,9 @@ export interface Assets {
   style: string;
   /** A script of its own, for the page of a post. */
   editor: string;
-  /** A file by its address; undefined where there is none. */
-  file(path: string): { body: Uint8Array<ArrayBuffer>; type: string } | undefined;
+  /** A file by its address, as small as the `Accept-Encoding` allows; undefined where there is none. */
+  file(
+    path: string,
+    accepted: string | null,
+  ): { body: Uint8Array<ArrayBuffer>; type: string; encoding: string } | undefined;
 }

@@ -61,6 +61,7 @@ export async function buildIfChanged(): Promise<void> {
   copyNative(path.join(BUILD, "server"));
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
+  await precompress(path.join(BUILD, "desk/assets"));
   keepOldAssets(BUILD, older);
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Last: with it the build is whole.

@@ -1,15 +1,16 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { getMimeType } from "hono/utils/mime";
 import type { Assets } from "#desk/ports.ts";
-import type { CachedResponse } from "../cached-response.ts";
+import { type CachedResponse, bestEncoding } from "../cached-response.ts";
+import { readStaticFiles } from "../static-files.ts";
 
 const ENTRY = "desk/browser/entry.ts";
 const EDITOR = "desk/browser/editor/entry.ts";
 
 /**
- * The desk's browser files of a build (vite.desk.config.ts), read into memory, and those of the site
- * that the preview of its page asks for: fonts and pictures.
+ * The desk's browser files of a build (vite.desk.config.ts), read into memory with what the build
+ * compressed beside them, and those of the site that the preview of its page asks for: fonts and
+ * pictures.
  */
 export function readAssets(
   folder: string,
@@ -18,22 +19,24 @@ export function readAssets(
   const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
   const { file, css } = manifest[ENTRY] as { file: string; css: string[] };
   const editor = manifest[EDITOR] as { file: string };
-  const files = new Map<string, { body: Uint8Array<ArrayBuffer>; type: string }>();
-  for (const name of readdirSync(path.join(folder, "assets"))) {
-    const body = new Uint8Array(readFileSync(path.join(folder, "assets", name)));
-    files.set(`/assets/${name}`, { body, type: getMimeType(name) ?? "application/octet-stream" });
-  }
+  const files = readStaticFiles(folder);
   return {
     script: `/${file}`,
     style: `/${css[0]}`,
     editor: `/${editor.file}`,
-    file: (address) => files.get(address) ?? siteFile(siteFiles.get(address)),
+    file(address, accepted) {
+      const asset = files.get(address) ?? shownOfSite(siteFiles.get(address));
+      if (!asset) return undefined;
+      const encoding = bestEncoding(accepted, asset.bodies);
+      const body = new Uint8Array(asset.bodies[encoding] ?? asset.bodies.identity);
+      return { body, encoding, type: typeOf(asset) };
+    },
   };
 }
 
-function siteFile(file: CachedResponse | undefined) {
-  const type = file?.headers["content-type"];
-  // No script: none runs in what the desk shows of the site.
-  if (!file || type === undefined || !/^(?:font|image)\//.test(type)) return undefined;
-  return { body: new Uint8Array(file.bodies.identity), type };
-}
+/** No script: none runs in what the desk shows of the site. */
+const shownOfSite = (file: CachedResponse | undefined) =>
+  file && /^(?:font|image)\//.test(typeOf(file)) ? file : undefined;
+
+const typeOf = ({ headers }: CachedResponse) =>
+  headers["content-type"] ?? "application/octet-stream";

@@ -45,6 +45,10 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 
   await becomeOwner(page, site);
+  const encodingOf = async (path: string) =>
+    (await page.request.get(desk + path)).headers()["content-encoding"];
+  const script = (await page.locator("script").getAttribute("src")) ?? "";
+  expect([await encodingOf(script), await encodingOf("/leads")]).toEqual(["br", undefined]);
 
   await go(page, "l", "Leads");
   // What comes while the list is open is there without a reload.
