@@ -38,5 +38,14 @@ export function goTo(path: string, cookies: readonly string[] = []): Response {
   return response;
 }
 
+/** What was done on the page before, which names it in the address: `goTo("/types?done=saved")`. */
+export function doneOf(
+  { searchParams }: URL,
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  const name = searchParams.get("done") ?? "";
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
 /** A text of a form, without the space around it. */
 export const typed = (values: FormValues, name: string) => (values.get(name) ?? "").trim();

@@ -1,5 +1,5 @@
 import { passwordProblem } from "#contract/desk/password.ts";
-import { type Answer, type StaffAsk, goTo, typed } from "../ask.ts";
+import { type Answer, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
 import { account } from "../copy/account.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
@@ -82,7 +82,7 @@ function page({ ports, staff, url }: StaffAsk, problems: Problems = {}): Respons
     ports,
     at: "/account",
     status: Object.keys(problems).length > 0 ? 422 : 200,
-    done: account.done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, account.done),
     children: (
       <>
         <p>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
 import { partnerLink } from "#contract/partner-id.ts";
-import { Refusal, type StaffAsk } from "../ask.ts";
+import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
 import { application as words, states } from "../copy/affiliates.ts";
 import { done, lead as leadWords } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -31,7 +31,7 @@ export async function applicationPage(ask: StaffAsk, typed: Typed = {}): Promise
     ports,
     at: "/affiliates",
     status: typed.problems ? 422 : 200,
-    done: done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, done),
     children: (
       <div className="file">
         <section className="what">

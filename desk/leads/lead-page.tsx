@@ -1,7 +1,7 @@
 import type { LeadDetail } from "#contract/desk/leads.ts";
 import type { StaffRecord } from "#contract/desk/staff.ts";
 import { LEAD_STATUSES } from "#contract/desk/leads.ts";
-import { Refusal, type StaffAsk } from "../ask.ts";
+import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
 import { done, lead as words, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -24,7 +24,7 @@ export async function leadPage(ask: StaffAsk, typed: Typed = {}): Promise<Respon
     ports,
     at: "/leads",
     status: typed.problems ? 422 : 200,
-    done: done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, done),
     children: (
       <div className="file">
         <section className="what">

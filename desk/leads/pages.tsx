@@ -1,4 +1,4 @@
-import { type Answer, Refusal, type StaffAsk } from "../ask.ts";
+import { type Answer, Refusal, type StaffAsk, doneOf } from "../ask.ts";
 import { done, lead as words, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -31,7 +31,7 @@ async function list({ ports, staff, url }: StaffAsk): Promise<Response> {
     staff,
     ports,
     at: "/leads",
-    done: done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, done),
     children: (
       <>
         <LeadFilters filter={filter} people={await ports.accounts.list()} />

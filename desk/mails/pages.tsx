@@ -1,5 +1,5 @@
 import { type FailedMail, MAILS_LISTED, MAIL_QUEUES } from "#contract/desk/mails.ts";
-import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { type Answer, Refusal, type StaffAsk, doneOf, goTo } from "../ask.ts";
 import { mails as words } from "../copy/mails.ts";
 import { errors } from "../copy/shell.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
@@ -30,7 +30,7 @@ async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
     staff,
     ports,
     at: "/mails",
-    done: words.done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, words.done),
     children: (
       <>
         <p className="hint lines">{words.explanation}</p>

@@ -1,6 +1,6 @@
 import { ROLES, type StaffRecord, isRole } from "#contract/desk/staff.ts";
 import { email as emailText } from "#contract/text.ts";
-import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import { type Answer, Refusal, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
 import { people } from "../copy/people.ts";
 import { errors, shell } from "../copy/shell.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
@@ -62,7 +62,7 @@ async function page(ask: StaffAsk, typed?: { email: string; problem: string }): 
     ports,
     at: "/people",
     status: typed ? 422 : 200,
-    done: people.done[url.searchParams.get("done") ?? ""],
+    done: doneOf(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>

@@ -1,6 +1,6 @@
 import type { OpenedPost, PostRevision, PostVersion } from "#contract/desk/posts.ts";
 import type { PublishingProblem } from "#contract/post-document.ts";
-import { type StaffAsk, Refusal } from "../ask.ts";
+import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
 import { conflict as conflictWords, post as words, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -59,7 +59,7 @@ export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: 
     at: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected ? undefined : words.done[url.searchParams.get("done") ?? ""],
+    done: rejected ? undefined : doneOf(url, words.done),
     children: (
       <>
         {rejected && (

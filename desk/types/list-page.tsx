@@ -7,7 +7,7 @@ import {
   typeId,
   typeName,
 } from "#contract/desk/types.ts";
-import { type Answer, type StaffAsk, goTo, typed } from "../ask.ts";
+import { type Answer, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
 import { typeFile, types as words } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -71,7 +71,7 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
     ports,
     at: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : words.done[url.searchParams.get("done") ?? ""],
+    done: rejected ? undefined : doneOf(url, words.done),
     children: (
       <>
         <p className="hint lines">{words.explanation}</p>

@@ -1,6 +1,6 @@
 import type { BusinessType } from "#contract/business-type.ts";
 import { type TypeOutcome, typeGroup, typeName } from "#contract/desk/types.ts";
-import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import { type Answer, Refusal, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
 import { type as words, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -92,7 +92,7 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
     ports,
     at: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : listWords.done[url.searchParams.get("done") ?? ""],
+    done: rejected ? undefined : doneOf(url, listWords.done),
     children: (
       <>
         {rejected?.message && (

@@ -209,6 +209,17 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     );
   });
 
+  it("to say that anything was done for a name that no page gives", async () => {
+    const pages = ["/types", "/types/tea-stall", "/mails", `/posts/${post}`, "/account", "/people"];
+    for (const page of [...pages, "/leads", `/leads/${id}`, `/affiliates/${id}`]) {
+      for (const name of ["__proto__", "constructor"]) {
+        const response = await desk.visit(`${page}?done=${name}`, { cookie: cookies.owner });
+        expect([page, response.status]).toEqual([page, 200]);
+        expect(await response.text()).not.toContain('class="notice good"');
+      }
+    }
+  });
+
   it("and lets each role use what stands in its lines", async () => {
     for (const route of guarded.filter((one) => one.startsWith("GET") && !one.includes("live"))) {
       for (const role of ROLES) {
