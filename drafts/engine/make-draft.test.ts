@@ -63,6 +63,17 @@ it.each([
     "Ladies gym in Surat with personal training and zumba. ₹1,500 a month.",
     ["Personal training lifter", "Zumba dancer", "Monthly plan ₹1,500 a month calendar"],
   ],
+  [
+    "gift-and-toy-shop",
+    "Cookies, dresses, batteries, gift boxes, first reading.",
+    [
+      "Cookies cookie",
+      "Dresses lehenga",
+      "Batteries battery",
+      "Gift boxes parcel",
+      "First reading palette",
+    ],
+  ],
 ])(
   "%s: what is sold, and its pictures, are those of the sentence",
   (businessTypeId, sentence, told) => {

@@ -1,7 +1,8 @@
 /*
  * What a word of an offer looks like. A line is a picture, or two where one may be taken already, and
- * the words that it stands for, in the singular. Of several lines the first one counts; an `@` limits
- * a line to trades whose id has that word, because "cleaning" is another thing at a dentist's.
+ * the words that it stands for, in the singular. An `@` limits a line to trades with one of these in
+ * their id, because "cleaning" is another thing at a dentist's: where such a line fits, no other counts.
+ * Of several the first goes before the next.
  */
 const LINES = `
 lifter @gym,trainer,sports,club: personal training trainer strength session
@@ -48,6 +49,7 @@ pipe @hardware,plumb,build: pipe fitting
 tap bucket @plumb: leak leakage
 tap pipe @hardware,plumb,build: tap leak faucet
 hammer gear @hardware: hardware
+gear @engineering: batch
 talk @clinic,doctor,hospital: consultation
 calendar @clinic,doctor,hospital: follow-up
 clipboard @clinic,doctor,hospital,health: check test
@@ -71,6 +73,7 @@ sack @kirana,supermarket,wholesale,dry-fruit,mill: rice dal flour atta sugar gra
 jar @kirana,supermarket,wholesale,dry-fruit,mill: spice masala ghee
 thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
 pot thali: biryani curry rice dal soup gravy kitchen
+gift: gift hamper toy
 parcel: parcel box courier packing
 jar: pickle achar papad chutney honey powder jam masala oil ghee
 sack: atta flour grain wheat sugar spice seed
@@ -78,7 +81,6 @@ milk: milk curd paneer dairy buttermilk
 basket: vegetable fruit grocery sabzi greens
 eggs: egg
 chicken: chicken mutton meat
-gift: gift hamper toy
 flower lotus gift: flower bouquet garland plant
 lotus: yoga massage meditation pranayama
 diya: pooja puja diya candle agarbatti
@@ -136,7 +138,7 @@ people: family group
 calendar: appointment plan
 calculator @ca-firm,gst: income
 clipboard notebook deed: document form report return audit
-firstaid: first-aid first aid
+firstaid: first-aid aid
 syrup pill: medicine tablet syrup
 heart: health
 phone: phone mobile
@@ -166,8 +168,16 @@ const TABLE: readonly Line[] = LINES.trim()
 /** Pictures that the table names; the test holds each to be drawn. */
 export const PICTURED: readonly string[] = TABLE.flatMap((line) => line.pictures);
 
-const singular = (word: string): string =>
-  /(?:ss|us|is)$/.test(word) ? word : word.replace(/ies$/, "y").replace(/s$/, "");
+/** A word, and what it may be the plural of: "cookies", "dresses" and "batteries" end each otherwise. */
+const singulars = (word: string): string[] =>
+  /(?:ss|us|is)$/.test(word)
+    ? [word]
+    : [
+        word,
+        word.replace(/s$/, ""),
+        word.replace(/(s|x|z|ch|sh)es$/, "$1"),
+        word.replace(/ies$/, "y"),
+      ];
 
 /** Pictures of what an offer's words name, the likeliest first; none where no word is known. */
 function picturesOf(offer: string, trade: string): readonly string[] {
@@ -175,7 +185,7 @@ function picturesOf(offer: string, trade: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/['’]s?\b/g, "")
     .split(/[^\p{L}-]+/u)
-    .flatMap((word) => [word, singular(word)]);
+    .flatMap((word) => singulars(word));
   const fits = ({ trades, words: of }: Line) =>
     (trades.length === 0 || trades.some((part) => trade.includes(part))) &&
     words.some((word) => of.has(word));
@@ -194,16 +204,18 @@ export function pictureOffers(
 ): string[] {
   const [large = "house", ...usual] = trade.pictures;
   const taken = new Set([large]);
-  const taking = (keys: readonly (string | undefined)[]) => {
+  const take = (keys: readonly (string | undefined)[]) => {
     const key = keys.find((one) => one !== undefined && !taken.has(one));
     if (key !== undefined) taken.add(key);
     return key;
   };
   const words = offers.map((offer) => picturesOf(offer, trade.id));
   // What a word names is taken by that word before anything stands in for another.
-  const named = words.map((keys) => taking(keys));
+  const named = words.map((keys) => take(keys));
   return offers.map((offer, at) => {
     const own = usual[trade.offers.indexOf(offer)];
-    return named[at] ?? taking([own]) ?? words[at]?.[0] ?? taking(usual) ?? usual[at % 3] ?? large;
+    return (
+      named[at] ?? take([own]) ?? words[at]?.[0] ?? take(usual) ?? usual[at % usual.length] ?? large
+    );
   });
 }
