@@ -55,6 +55,7 @@ export function whyNot(outcome: TypeOutcome): string {
     : words.problems.limit;
 }
 
+/** Of one page. */
 const LINES = 240;
 
 async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
@@ -62,7 +63,8 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const found = types.filter((type) => fits(type, sameName(search)));
-  const from = Math.max(0, Math.trunc(Number(url.searchParams.get("from")) || 0));
+  const asked = Math.trunc(Number(url.searchParams.get("from")) || 0);
+  const from = Math.max(0, Math.min(asked, found.length - 1));
   const address = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` })}`;
   return renderPage({
@@ -75,27 +77,8 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
     children: (
       <>
         <p className="hint lines">{words.explanation}</p>
-        <div className="folds">
-          <AddForm groups={groupsOf(types)} rejected={rejected} />
-          <details className="fold">
-            <summary>{typeFile.title}</summary>
-            <FileForm />
-          </details>
-          <a className="button quiet" href="/types.csv">
-            {words.export}
-          </a>
-        </div>
-        <form className="filters" action="/types">
-          <TextField
-            name="q"
-            type="search"
-            label={words.search}
-            hint={words.searchHint}
-            defaultValue={search}
-          />
-          <button className="button quiet">{words.show}</button>
-          {search && <a href="/types">{words.all}</a>}
-        </form>
+        <Changes groups={groupsOf(types)} rejected={rejected} />
+        <SearchForm search={search} />
         <p className="hint">{words.count(found.length, types.length)}</p>
         {found.length > 0 ? (
           <Groups types={found.slice(from, from + LINES)} />
@@ -118,13 +101,44 @@ export const groupsOf = (types: readonly BusinessType[]): string[] => [
   ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
 ];
 
-function AddForm({
-  groups,
-  rejected,
-}: {
+interface ChangesProps {
   groups: readonly string[];
   rejected: Rejected | undefined;
-}) {
+}
+
+/** What can be done to the list: one type more, or the whole of it as a file. */
+function Changes(props: ChangesProps) {
+  return (
+    <div className="folds">
+      <AddForm {...props} />
+      <details className="fold">
+        <summary>{typeFile.title}</summary>
+        <FileForm />
+      </details>
+      <a className="button quiet" href="/types.csv">
+        {words.export}
+      </a>
+    </div>
+  );
+}
+
+function SearchForm({ search }: { search: string }) {
+  return (
+    <form className="filters" action="/types">
+      <TextField
+        name="q"
+        type="search"
+        label={words.search}
+        hint={words.searchHint}
+        defaultValue={search}
+      />
+      <button className="button quiet">{words.show}</button>
+      {search && <a href="/types">{words.all}</a>}
+    </form>
+  );
+}
+
+function AddForm({ groups, rejected }: ChangesProps) {
   const { add } = words;
   return (
     <details className="fold" open={rejected !== undefined}>

@@ -53,7 +53,12 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await page("/types?q=TEA%20st")).toContain('href="/types/tea-stall"');
     expect(await page("/types?q=tailoring")).toContain("Saree shop");
     expect(await page("/types?q=no%20such")).toContain("No type fits");
-    expect(await page("/types?from=999")).toContain("Earlier types");
+    for (const from of ["999", "1e999"]) {
+      const end = await page(`/types?from=${from}`);
+      expect(end).toContain("Earlier types");
+      expect(end).toContain((await types()).at(-1)?.name);
+    }
+    expect(await page("/types?from=-1e999")).toContain('href="/types/tea-stall"');
   });
 
   it("are added at the end of their group, and no name or id twice", async () => {
