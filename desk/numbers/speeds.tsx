@@ -38,35 +38,41 @@ export function PageSpeeds({ speeds }: { speeds: Speeds }) {
               </span>
             ))}
           </p>
-          <div className="sheet numbers speeds">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.page}</th>
-                  {VITALS.map((name) => (
-                    <th key={name} scope="col">
-                      <abbr title={words.vitals[name]}>{name}</abbr>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {pages.map(({ page, vitals }) => (
-                  <tr key={page}>
-                    <th scope="row">{page}</th>
-                    {VITALS.map((name) => (
-                      <td key={name} data-label={name}>
-                        <Bar shares={vitals[name]} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table pages={pages} />
         </>
       )}
     </section>
+  );
+}
+
+function Table({ pages }: { pages: ReturnType<typeof byPage> }) {
+  return (
+    <div className="sheet numbers speeds">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.page}</th>
+            {VITALS.map((name) => (
+              <th key={name} scope="col">
+                <abbr title={words.vitals[name]}>{name}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ page, vitals }) => (
+            <tr key={page}>
+              <th scope="row">{page}</th>
+              {VITALS.map((name) => (
+                <td key={name} data-label={name}>
+                  <Bar shares={vitals[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

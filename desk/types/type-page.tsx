@@ -101,32 +101,7 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
           </p>
         )}
         <div className="slips">
-          <form className="slip" method="post" action={addressOf(type.id)}>
-            <input type="hidden" name="wasName" value={type.name} />
-            <input type="hidden" name="wasGroup" value={type.subIndustryType} />
-            <TextField
-              name="name"
-              label={listWords.add.name}
-              autoComplete="off"
-              defaultValue={rejected?.name ?? type.name}
-              problem={rejected?.problems?.name}
-              required
-            />
-            <GroupField
-              groups={groupsOf(types)}
-              defaultValue={rejected?.group ?? type.subIndustryType}
-              problem={rejected?.problems?.group}
-            />
-            <TextField
-              id="id"
-              name=""
-              label={listWords.add.id}
-              hint={words.idHint}
-              defaultValue={type.id}
-              readOnly
-            />
-            <button className="button">{words.save}</button>
-          </form>
+          <RecordForm type={type} groups={groupsOf(types)} rejected={rejected} />
           <Place type={type} types={types} />
           <section className="slip">
             <h2>{words.handOff}</h2>
@@ -143,6 +118,43 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
       </>
     ),
   });
+}
+
+interface RecordFormProps {
+  type: BusinessType;
+  groups: readonly string[];
+  rejected: Rejected | undefined;
+}
+
+function RecordForm({ type, groups, rejected }: RecordFormProps) {
+  return (
+    <form className="slip" method="post" action={addressOf(type.id)}>
+      <input type="hidden" name="wasName" value={type.name} />
+      <input type="hidden" name="wasGroup" value={type.subIndustryType} />
+      <TextField
+        name="name"
+        label={listWords.add.name}
+        autoComplete="off"
+        defaultValue={rejected?.name ?? type.name}
+        problem={rejected?.problems?.name}
+        required
+      />
+      <GroupField
+        groups={groups}
+        defaultValue={rejected?.group ?? type.subIndustryType}
+        problem={rejected?.problems?.group}
+      />
+      <TextField
+        id="id"
+        name=""
+        label={listWords.add.id}
+        hint={words.idHint}
+        defaultValue={type.id}
+        readOnly
+      />
+      <button className="button">{words.save}</button>
+    </form>
+  );
 }
 
 /** So many neighbours are shown before and behind. */

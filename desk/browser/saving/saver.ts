@@ -93,7 +93,7 @@ export class Saver {
 
   #changed(): void {
     const mayStand = !this.#sending && this.#failures === 0;
-    if (mayStand && this.#now() === this.#stored) return this.#isStored();
+    if (mayStand && this.#now() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
     if (this.#form.dataset["state"] === "beside") this.#status.kept(words.beside);
@@ -148,7 +148,7 @@ export class Saver {
     this.#stored = JSON.stringify(fields);
     if (this.#isNew) this.#begin();
     if (this.#now() === this.#stored) {
-      this.#isStored();
+      this.#markStored();
       this.#status.saved(savedAt);
     } else {
       this.#form.dataset["unsaved"] = "";
@@ -164,7 +164,7 @@ export class Saver {
     this.#begun();
   }
 
-  #isStored(): void {
+  #markStored(): void {
     delete this.#form.dataset["unsaved"];
     clearTimeout(this.#keepTimer);
     clearTimeout(this.#sendTimer);
