@@ -39,16 +39,7 @@ export function typeDesk(
     add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
     change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
     move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
-    remove: (by, id) =>
-      change(
-        by,
-        (types) => {
-          const left = types.filter((type) => type.id !== id);
-          if (left.length === types.length) return { is: "missing" };
-          return left.length === 0 ? { is: "limit" } : left;
-        },
-        id,
-      ),
+    remove: (by, id) => change(by, (types) => withoutOne(types, id), id),
     replace: (by, types, base) =>
       publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
@@ -111,6 +102,12 @@ function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessTyp
   // At the end of its group it stays.
   if (neighbour?.subIndustryType !== type.subIndustryType) return types;
   return types.with(at, neighbour).with(at + step, type);
+}
+
+function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
+  const left = types.filter((type) => type.id !== id);
+  if (left.length === types.length) return { is: "missing" };
+  return left.length === 0 ? { is: "limit" } : left;
 }
 
 /** Rows that one statement takes: both engines bound the values of one. */

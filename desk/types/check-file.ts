@@ -36,7 +36,7 @@ export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): 
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && columnsOf(header);
   if (!columns) return inOrder([{ line: header?.number ?? 0, text: words.header }, ...faults]);
-  const reader = rowReader(columns, current);
+  const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
   if (rows.length === 0) faults.push({ line: 0, text: words.empty });
@@ -72,63 +72,80 @@ function columnsOf({ cells }: CsvLine): Columns | undefined {
   return name < 0 || group < 0 ? undefined : { id: id < 0 ? undefined : id, name, group };
 }
 
-/** Reads rows one after the other, each against those before it and the types there are. */
-function rowReader(columns: Columns, current: readonly BusinessType[]) {
-  const faults: FileFault[] = [];
-  const wanted = Math.max(columns.id ?? 0, columns.name, columns.group) + 1;
-  const known = new Map(current.map((type) => [type.id, type]));
-  const byLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
-  const byName = new Map(current.map((type) => [sameName(type.name), type]));
-  const seenIds = new Map<string, number>();
-  const seenNames = new Map<string, number>();
-  const seenGroups = new Map<string, { line: number; group: string }>();
+/** Says what is wrong with a row. */
+type Fail = (text: string) => undefined;
 
-  function read({ number: line, cells }: CsvLine): BusinessType | undefined {
-    const before = faults.length;
-    const fail = (text: string): undefined => {
-      faults.push({ line, text });
-    };
-    const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
-    if (cells.length < wanted || isWide) return fail(words.cells(cells.length, wanted));
-    const text = (column: number | undefined) => {
-      const cell = column === undefined ? "" : (cells[column] ?? "");
-      if (isFormula(cell)) fail(words.formula(cell.trim().slice(0, 40)));
-      return cellText(cell);
-    };
-    const [given, name, group] = [
-      text(columns.id).trim(),
-      typeName.safeParse(text(columns.name)).data,
-      typeGroup.safeParse(text(columns.group)).data,
-    ];
-    if (faults.length > before) return undefined;
+/** Reads rows one after the other, each against those before it and the types there are. */
+class RowReader {
+  readonly faults: FileFault[] = [];
+  readonly #columns: Columns;
+  readonly #ids: ReadonlySet<string>;
+  readonly #byLowerId: ReadonlyMap<string, BusinessType>;
+  readonly #byName: ReadonlyMap<string, BusinessType>;
+  readonly #seenIds = new Map<string, number>();
+  readonly #seenNames = new Map<string, number>();
+  readonly #seenGroups = new Map<string, { line: number; group: string }>();
+
+  constructor(columns: Columns, current: readonly BusinessType[]) {
+    this.#columns = columns;
+    this.#ids = new Set(current.map(({ id }) => id));
+    this.#byLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
+    this.#byName = new Map(current.map((type) => [sameName(type.name), type]));
+  }
+
+  read(row: CsvLine): BusinessType | undefined {
+    const fail: Fail = (text) => void this.faults.push({ line: row.number, text });
+    const given = this.#textsOf(row, fail);
+    if (!given) return undefined;
+    const name = typeName.safeParse(given.name).data;
+    const group = typeGroup.safeParse(given.group).data;
     if (name === undefined) fail(words.name);
     if (group === undefined) fail(words.group);
     if (name === undefined || group === undefined) return undefined;
-    const id = given ? idGiven(given, fail) : idMade(name, fail);
-    if (id !== undefined) once(seenIds, id.toLowerCase(), line, words.sameId, fail);
-    once(seenNames, sameName(name), line, words.sameName, fail);
-    const first = seenGroups.get(sameName(group));
-    if (!first) seenGroups.set(sameName(group), { line, group });
-    else if (first.group !== group) fail(words.otherGroup(first.group, first.line));
+    const id = given.id ? this.#idGiven(given.id, fail) : this.#idMade(name, fail);
+    if (id !== undefined) once(this.#seenIds, id.toLowerCase(), row.number, words.sameId, fail);
+    once(this.#seenNames, sameName(name), row.number, words.sameName, fail);
+    this.#checkSpelling(group, row.number, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
-  function idGiven(id: string, fail: (text: string) => undefined): string | undefined {
-    if (known.has(id)) return id;
+  /** The cells as texts; undefined where they are too few or too many, or hold a formula. */
+  #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
+    const { id, name, group } = this.#columns;
+    const wanted = Math.max(id ?? 0, name, group) + 1;
+    const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
+    if (cells.length < wanted || isWide) return fail(words.cells(cells.length, wanted));
+    const given = [id, name, group].map((at) => (at === undefined ? "" : (cells[at] ?? "")));
+    const formulas = given.filter((cell) => isFormula(cell));
+    for (const cell of formulas) fail(words.formula(cell.trim().slice(0, 40)));
+    const [idText = "", nameText = "", groupText = ""] = given.map((cell) => cellText(cell));
+    return formulas.length > 0
+      ? undefined
+      : { id: idText.trim(), name: nameText, group: groupText };
+  }
+
+  #idGiven(id: string, fail: Fail): string | undefined {
+    if (this.#ids.has(id)) return id;
     if (!typeId.safeParse(id).success) return fail(words.id(id.slice(0, 100)));
-    const other = byLowerId.get(id.toLowerCase());
+    const other = this.#byLowerId.get(id.toLowerCase());
     return other ? fail(words.idOfOther(other.id, other.name)) : id;
   }
 
-  function idMade(name: string, fail: (text: string) => undefined): string | undefined {
-    const type = byName.get(sameName(name));
+  #idMade(name: string, fail: Fail): string | undefined {
+    const type = this.#byName.get(sameName(name));
     if (type) return type.id;
     const id = idOfName(name);
     if (id === "") return fail(words.noId);
-    const other = byLowerId.get(id);
+    const other = this.#byLowerId.get(id);
     return other ? fail(words.idOfOther(other.id, other.name)) : id;
   }
-  return { read, faults };
+
+  /** A group is written as the first line in it has it. */
+  #checkSpelling(group: string, line: number, fail: Fail): void {
+    const first = this.#seenGroups.get(sameName(group));
+    if (!first) this.#seenGroups.set(sameName(group), { line, group });
+    else if (first.group !== group) fail(words.otherGroup(first.group, first.line));
+  }
 }
 
 function once(
@@ -136,7 +153,7 @@ function once(
   key: string,
   line: number,
   why: (first: number) => string,
-  fail: (text: string) => undefined,
+  fail: Fail,
 ): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, line);
