@@ -5,17 +5,20 @@ import { tell } from "../counting/tell.ts";
 import { opened, restorePlace } from "./scroll-place.ts";
 import "./starter.ts";
 
-const { app } = (document.currentScript as HTMLScriptElement).dataset as { app: string };
-tellPartner(app, tell);
+tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, tell);
+
+// What is asked for before the first text is painted may hold it back.
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint" });
+});
 
 const arrived = () => {
   capturePartner();
   recordAttribution();
-  tell("view", opened?.responseStatus, opened?.type, thisPage());
+  void painted.then(() => tell("view", opened?.responseStatus, opened?.type, thisPage()));
 };
 // A page that is only made ready beforehand is no visit yet.
-const { prerendering } = document as Document & { prerendering?: boolean };
-if (prerendering) {
+if ((document as Document & { prerendering?: boolean }).prerendering) {
   document.addEventListener("prerenderingchange", arrived);
 } else arrived();
 
@@ -23,13 +26,9 @@ if (prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// The fonts, 43 kB, would hold back the first text: they come once that is painted. On later pages
-// of a visit they are in the browser's cache.
+// The fonts, 43 kB, come after the first text. On later pages of a visit they are in the browser's cache.
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 if (document.referrer.startsWith(origin)) useFonts();
-else {
-  const painted = () => requestAnimationFrame(() => setTimeout(useFonts));
-  addEventListener("DOMContentLoaded", painted);
-}
+else void painted.then(useFonts);
 
 restorePlace();

@@ -6,7 +6,7 @@ const places = (): Record<string, number> =>
 const keep = (all: Record<string, number>) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
 
-/** How the document was opened. */
+/** How the document was opened; a browser may not say. */
 export const [opened] = performance.getEntriesByType("navigation");
 
 const here = (): string => history.state?.key ?? "default";

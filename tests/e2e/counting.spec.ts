@@ -77,7 +77,7 @@ test("counting is turned off for this browser, and on again", async ({ page, con
   expect(beacons).toHaveLength(1);
   await counts.click();
   await go(page, "/pricing");
-  expect(beacons).toHaveLength(2);
+  await expect.poll(() => beacons.length).toBe(2);
 });
 
 test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", async ({
