@@ -24,6 +24,11 @@ describe("React Router's start", () => {
     expect(withDeferredStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
+  it("leaves out the mark of links whose routes would be asked for", () => {
+    const link = (mark = "") => `<a href="/pricing"${mark}>Pricing</a>`;
+    expect(withDeferredStart(link(' data-discover="true"'))).toBe(link());
+  });
+
   it("does so in a streamed page, wherever its pieces are cut, and keeps the nonce", async () => {
     const nonce = ' nonce="abc"';
     const whole = html(nonce);
