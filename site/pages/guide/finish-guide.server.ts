@@ -57,13 +57,12 @@ const element = (
 
 const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
 
-/** So many columns are too many for a phone, unless they are figures; one more, unless all are. */
+/** So many columns are too many for a phone, unless they are figures. */
 const WIDE = 3;
 
 /**
  * A table in a frame that the keyboard can scroll, too, called by the heading it stands under. One of
- * several columns of words, or of named rows and many figures, has each cell say its column: a phone
- * shows its rows one below the other.
+ * several columns of words has each cell say its column: a phone shows its rows one below the other.
  */
 function framed(table: Element, heading: string): Element {
   const rows = cellsOf(table);
@@ -87,8 +86,7 @@ function framed(table: Element, heading: string): Element {
       if (figure) figure.properties = { ...figure.properties, className: ["figure"] };
     }
   }
-  const isNamed = body.some(([first]) => !isFigure(first));
-  const stacks = head.length >= WIDE && (words > 1 || (isNamed && head.length > WIDE));
+  const stacks = head.length >= WIDE && words > 1;
   if (stacks) labelCells(head, body);
   return element(
     "div",

@@ -13,6 +13,11 @@ const sources = import.meta.glob<string>("../../../content/guides/*.md", {
   import: "default",
   eager: true,
 });
+const routes = import.meta.glob<string>("./with-tool/*/route.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const covers = Object.keys(import.meta.glob("../../../public/art/guides/*.svg", { query: "?url" }));
 const posts = Object.keys(import.meta.glob("../../../seed/posts/*.ts"));
 const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
@@ -158,6 +163,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   it("draws what its text says, and has something to look at", () => {
     const drawings = [...html.matchAll(/<figure class="drawing">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
+    const route = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css";
+    if (drawings.length > 0) expect(route).toContain("drawings.css");
     const written = plain(html.replaceAll(/<figure class="drawing">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
