@@ -30,7 +30,8 @@ for (const { slug, tool, result } of CALCULATORS) {
       expect(heads.indexOf("#tool")).toBeGreaterThan(0);
       expect(heads.indexOf("#tool")).toBeLessThan(heads.indexOf("#checklist"));
       const tops = await page.evaluate(
-        (ids) => ids.map((id) => document.querySelector(id)?.getBoundingClientRect().top ?? 0),
+        (ids) =>
+          ids.map((id) => document.getElementById(id.slice(1))?.getBoundingClientRect().top ?? 0),
         heads,
       );
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
