@@ -164,7 +164,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     const drawings = [...html.matchAll(/<figure class="drawing">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
     const route = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css";
-    if (drawings.length > 0) expect(route).toContain("drawings.css");
+    const isDressed = drawings.length === 0 || route.includes("drawings.css");
+    expect(isDressed, "the sheet of its drawings").toBe(true);
     const written = plain(html.replaceAll(/<figure class="drawing">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
