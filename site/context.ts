@@ -44,8 +44,8 @@ export interface PageReport {
   failed: boolean;
   /** Tells that the page waits for slow data until `data` settles; never rejects. */
   waits: (data: Promise<unknown>) => void;
-  /** A long text that the document is to hold once (site/prose-once.ts). */
-  prose?: string;
+  /** The parts of a long text that the document is to hold once (site/prose-once.ts). */
+  prose?: readonly string[];
   /** Style rules that this answer needs and no other. */
   rules?: string;
 }

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Comment, Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
@@ -30,11 +30,22 @@ export interface RenderedText<T> extends Omit<ParsedText<T>, "root"> {
 /** What a page still does to its texts' HTML before it is written out. */
 export type Finish = (root: Root) => void;
 
-// HTML within the Markdown is dropped: the texts hold none but comments, and a comment may ask for a drawing.
+/** `<!-- here: tool -->` stays as a comment: the page puts something of its own there. */
+const HERE = /^<!--\s*(here: \w+)\s*-->$/;
+
+function placeOf({ value }: { value: string }): Comment | undefined {
+  const place = HERE.exec(value)?.[1];
+  return place === undefined ? undefined : { type: "comment", value: place };
+}
+
+// HTML within the Markdown is dropped: the texts hold none but comments, and a comment may ask for a
+// drawing, or keep a place.
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype, { handlers: { html: (_state, node: { value: string }) => drawingOf(node) } })
+  .use(remarkRehype, {
+    handlers: { html: (_state, node: { value: string }) => drawingOf(node) ?? placeOf(node) },
+  })
   .use(rehypeSlug)
   .freeze();
 const toText = unified().use(rehypeStringify).freeze();

@@ -15,14 +15,26 @@ async function spoil(page: Page) {
 
 for (const { slug, tool, result } of CALCULATORS) {
   test.describe(tool, () => {
-    test("is announced at the guide’s head and in its contents", async ({ page }) => {
+    test("is announced at the guide’s head and in its contents, where it stands", async ({
+      page,
+    }) => {
       await page.goto(addressOf(slug));
       await hydrated(page);
       await page.locator("article header").getByRole("link").last().click();
       await expect(page).toHaveURL(/#tool$/);
       await expect(toolIn(page).getByRole("heading", { level: 2 })).toBeInViewport();
       const contents = page.getByRole("navigation", { name: "In this guide" }).getByRole("link");
-      await expect(contents.and(page.locator("[href='#tool']"))).not.toHaveCount(0);
+      const heads = await contents.evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href") ?? ""),
+      );
+      expect(heads.indexOf("#tool")).toBeGreaterThan(0);
+      expect(heads.indexOf("#tool")).toBeLessThan(heads.indexOf("#checklist"));
+      const tops = await page.evaluate(
+        (ids) =>
+          ids.map((id) => document.getElementById(id.slice(1))?.getBoundingClientRect().top ?? 0),
+        heads,
+      );
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     });
 
     test("shows the guide’s example and its files without JavaScript", async ({
@@ -39,6 +51,8 @@ for (const { slug, tool, result } of CALCULATORS) {
       const enabled = shown.locator("button:visible:enabled");
       expect(await enabled.allTextContents()).toEqual([]);
       await expect(shown.getByText(/^These files hold/)).toBeVisible();
+      // The guide goes on below it.
+      await expect(shown.locator("xpath=following::h2[@id='checklist']")).toBeVisible();
       for (const [ending, type] of [
         ["xlsx", XLSX],
         ["csv", "text/csv; charset=utf-8"],

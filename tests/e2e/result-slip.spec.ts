@@ -46,4 +46,9 @@ test("on a wide screen the result stands beside the text", async ({ page }) => {
   await expect(page.locator("#tool > [data-result]")).toBeHidden();
   const beside = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
   await expect(beside).toContainText("EMI ₹20,676");
+  // What it is on one line, how much on the next.
+  const amount = await beside.locator("b").first().boundingBox();
+  const line = await beside.locator("p").first().boundingBox();
+  expect(amount?.x).toBeCloseTo(line?.x ?? 0, 0);
+  expect(amount?.y).toBeGreaterThan((line?.y ?? 0) + 10);
 });

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { siteUrl } from "../../page-meta.ts";
 import { useProse } from "../../prose-once.ts";
 import type { GuideData } from "./load-guide.server.ts";
-import { PROSE_ID } from "./prose-id.ts";
+import { proseId } from "./prose-id.ts";
 import type { GuideTool } from "#tools/kit/tool.ts";
 import { GuideText } from "./guide.tsx";
 import { MissingGuide } from "./missing-guide.tsx";
@@ -16,14 +16,14 @@ interface GuidePageProps {
 export function guidePage(tool: GuideTool | null) {
   return function GuidePage({ loaderData, matches }: GuidePageProps) {
     if (loaderData.state === "missing") return <MissingGuide related={loaderData.related} />;
-    const { guide, html, related } = loaderData;
+    const { guide, parts, related } = loaderData;
     const origin = siteUrl({ matches });
     return (
       <FoundGuide
         key={guide.slug}
         guide={guide}
         tool={tool}
-        sent={html}
+        sent={parts}
         related={related}
         origin={origin}
       />
@@ -31,10 +31,11 @@ export function guidePage(tool: GuideTool | null) {
   };
 }
 
-type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "html"> & {
-  sent: string | undefined;
+type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "parts"> & {
+  sent: readonly string[] | undefined;
 };
 
 function FoundGuide({ sent, ...rest }: FoundGuideProps) {
-  return <GuideText {...rest} html={useProse(sent, PROSE_ID)} />;
+  const ids = [...rest.guide.inserts, "rest"].map((_, part) => proseId(part));
+  return <GuideText {...rest} parts={useProse(sent, ids)} />;
 }

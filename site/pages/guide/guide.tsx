@@ -1,12 +1,11 @@
 import { guidePath } from "../../addresses.ts";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { offerFor } from "#content/offers.ts";
 import { guideWords as words } from "#content/pages/guide.ts";
-import { openedToolCopy, toolCopy } from "#tools/kit/tool-names.ts";
+import { toolCopy } from "#tools/kit/tool-names.ts";
 import { guidesWords } from "#content/pages/guides.ts";
 import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
-import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
@@ -15,38 +14,42 @@ import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-car
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import { InShort } from "./in-short.tsx";
 import { OpenedTool } from "./opened-tool.tsx";
-import textStyles from "./guide-text.module.css";
 import styles from "./guide.module.css";
-import { PROSE_ID } from "./prose-id.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
-import { Ticks } from "./ticks.tsx";
 import type { GuideTool } from "#tools/kit/tool.ts";
 import { ResultPlace } from "#tools/kit/frame/result-place.ts";
-import { useCopyButtons } from "./use-copy-buttons.ts";
+import { TextPart } from "./text-part.tsx";
 
 interface GuideTextProps {
   guide: ShownGuide;
-  /** What can be filled in below the text. */
+  /** What can be filled in. */
   tool: GuideTool | null;
-  html: string;
+  /** Its HTML, cut where `guide.inserts` stand. */
+  parts: readonly string[];
   related: readonly GuideCard[];
   /** Of the site's own absolute links. */
   origin: string;
 }
 
 /** A guide from its cover to the next two. */
-export function GuideText({ guide, tool, html, related, origin }: GuideTextProps) {
+export function GuideText({ guide, tool, parts, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
-  const headings = headingsOf(guide, tool);
+  const { headings } = guide;
   const offer = offerFor(guide.category.name);
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const [text, setText] = useState<HTMLDivElement | null>(null);
   const [resultPlace, setResultPlace] = useState<HTMLDivElement | null>(null);
   const read = useReadGuides();
   useReachedEnd(end, slug);
-  useCopyButtons(text, words.slip, textStyles.copy);
   const url = origin + guidePath(slug);
+  const inserts = {
+    tool: tool && (
+      <ResultPlace value={resultPlace}>
+        <tool.Tool slug={slug} url={url} />
+      </ResultPlace>
+    ),
+    opens: guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />,
+  };
   return (
     <>
       <ReadingProgress text={article} />
@@ -65,17 +68,16 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
           )}
         </div>
         <div className={styles.column}>
-          <div
-            ref={setText}
-            id={PROSE_ID}
-            className={`${prose.prose} ${textStyles.body}`}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <Ticks text={text} slug={slug} />
-          <ResultPlace value={resultPlace}>
-            {tool && <tool.Tool slug={slug} url={url} />}
-          </ResultPlace>
-          {guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />}
+          {parts.map((html, at) => {
+            const insert = guide.inserts[at];
+            return (
+              <Fragment key={insert ?? "last"}>
+                {/* The checklist is in the last one. */}
+                <TextPart part={at} html={html} ticksOf={insert ? undefined : slug} />
+                {insert && inserts[insert]}
+              </Fragment>
+            );
+          })}
           <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {words.advice}
@@ -92,13 +94,6 @@ export function GuideText({ guide, tool, html, related, origin }: GuideTextProps
     </>
   );
 }
-
-/** The parts of the text, and what stands below it. */
-const headingsOf = ({ headings, opens }: ShownGuide, tool: GuideTool | null) => [
-  ...headings,
-  ...(tool ? [{ id: "tool", text: toolCopy[tool.id].contents }] : []),
-  ...(opens ? [{ id: opens, text: openedToolCopy[opens].heading }] : []),
-];
 
 function GuideHead({
   guide: { title, summary, category, date, readTime, cover },

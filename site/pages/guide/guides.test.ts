@@ -5,9 +5,15 @@ import { defaultCategory, guideCategories } from "#content/pages/guides.ts";
 import { pages } from "#content/pages.ts";
 import docs from "../../../docs/guides.md?raw";
 import { type Guide, allGuides, guideBySlug } from "./guides.server.ts";
+import { partsOf } from "./text-parts.ts";
 
 const guides = allGuides();
 const sources = import.meta.glob<string>("../../../content/guides/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const routes = import.meta.glob<string>("./with-tool/*/route.tsx", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -146,9 +152,20 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(inside).not.toContain(`/business-starter-guide/${slug}`);
   });
 
+  it("has its tools between its parts, not after the last of them", () => {
+    const { parts, inserts } = partsOf(html);
+    const named = [facts.opens && "opens", facts.tool && "tool"].filter(Boolean);
+    expect(inserts.toSorted()).toEqual(named);
+    for (const part of parts.slice(1)) expect(part).toMatch(/^\s*<h2 /);
+    expect(parts.at(-1)).toContain('class="checklist"');
+  });
+
   it("draws what its text says, and has something to look at", () => {
     const drawings = [...html.matchAll(/<figure class="drawing">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
+    const route = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css";
+    const isDressed = drawings.length === 0 || route.includes("drawings.css");
+    expect(isDressed, "the sheet of its drawings").toBe(true);
     const written = plain(html.replaceAll(/<figure class="drawing">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
@@ -161,7 +178,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     const source = sources[`../../../content/guides/${slug}.md`] ?? "";
     const sums = [...source.matchAll(/<!--(.*?)-->/g)]
       .map(([, comment = ""]) => comment.trim())
-      .filter((comment) => !/^(?:bars|way): /.test(comment));
+      .filter((comment) => !/^(?:bars|way|here): /.test(comment));
     expect(sums.length).toBeGreaterThanOrEqual(4);
     for (const comment of sums) {
       expect(comment).toMatch(/^sum: /);

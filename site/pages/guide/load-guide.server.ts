@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { facts } from "#content/facts.ts";
+import { openedToolCopy, toolCopy } from "#tools/kit/tool-names.ts";
 import { guideWords as words, insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
@@ -8,6 +9,7 @@ import { proseFor } from "../../prose-once.ts";
 import { guidesAddress } from "../guides/guides-address.ts";
 import { coverOf, guideCard } from "./guide-card.ts";
 import { type Guide, guideBySlug } from "./guides.server.ts";
+import { type Insert, partsOf } from "./text-parts.ts";
 
 interface LoaderArgs {
   request: Request;
@@ -20,8 +22,10 @@ export function loadGuide({ context, request }: LoaderArgs) {
   const guide = guideBySlug(slug);
   if (guide) {
     const related = cardsOf(guide.facts.related);
-    const html = proseFor(request, context.get(siteContext).page, guide.html);
-    return { state: "found" as const, guide: shownGuide(guide), html, related };
+    const { parts, inserts } = partsOf(guide.html);
+    const sent = proseFor(request, context.get(siteContext).page, parts);
+    const shown = { ...shownGuide(guide), inserts, headings: contentsOf(guide, parts, inserts) };
+    return { state: "found" as const, guide: shown, parts: sent, related };
   }
   const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
   const related = cardsOf(instead ?? insteadOfOthers);
@@ -36,9 +40,13 @@ const cardsOf = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
 
 /** What of a guide goes to the page, beside its text. */
-export type ShownGuide = ReturnType<typeof shownGuide>;
+export type ShownGuide = ReturnType<typeof shownGuide> & {
+  /** What stands between its parts, in order. */
+  inserts: readonly Insert[];
+  headings: Guide["headings"];
+};
 
-function shownGuide({ slug, facts: written, headings, words: count, readMinutes }: Guide) {
+function shownGuide({ slug, facts: written, words: count, readMinutes }: Guide) {
   const category = guideCategories.find(({ id }) => id === written.category);
   return {
     slug,
@@ -53,8 +61,22 @@ function shownGuide({ slug, facts: written, headings, words: count, readMinutes 
     ...(written.opens && { opens: written.opens }),
     inShort: { figures: written.inShort, first: written.doFirst },
     checked: howFarChecked(slug),
-    headings,
   };
+}
+
+/** The text's headings, and between them those of what stands there. */
+function contentsOf(guide: Guide, parts: readonly string[], inserts: readonly Insert[]) {
+  const rest = [...guide.headings];
+  return parts.flatMap((part, at) => [
+    ...rest.splice(0, part.split("<h2 ").length - 1),
+    ...headingOf(guide, inserts[at]),
+  ]);
+}
+
+function headingOf({ facts: { tool, opens } }: Guide, insert: Insert | undefined) {
+  if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
+  if (insert === "opens" && opens) return [{ id: opens, text: openedToolCopy[opens].heading }];
+  return [];
 }
 
 function howFarChecked(slug: string): string {

@@ -1,2 +1,3 @@
-/** Id of the element that holds a guide's text. */
-export const PROSE_ID = "guide-text";
+/** Id of the element that holds a part of a guide's text, the first being 0. */
+export const proseId = (part: number): string =>
+  part === 0 ? "guide-text" : `guide-text-${part + 1}`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
 import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
+import { partsOf } from "./text-parts.ts";
 
 const factsSchema = z.strictObject({
   title: z.string().min(10).max(70),
@@ -19,9 +20,9 @@ const factsSchema = z.strictObject({
     .min(3)
     .max(5),
   doFirst: z.string().min(20).max(130),
-  /** What can be filled in below the text. */
+  /** What can be filled in where the text says `<!-- here: tool -->`. */
   tool: z.enum(TOOL_IDS).optional(),
-  /** What can be opened below that. */
+  /** What can be opened where it says `<!-- here: opens -->`. */
   opens: z.enum(OPENED_TOOL_IDS).optional(),
   related: z.tuple([z.string(), z.string()]),
   authorities: z
@@ -32,6 +33,18 @@ const factsSchema = z.strictObject({
 /** A guide's text as its page shows it. */
 export type GuideText = RenderedText<z.infer<typeof factsSchema>>;
 
-/** Renders a guide's Markdown while the site is built. Throws where its front matter is not in order. */
-export const renderGuide = (source: string): GuideText =>
-  renderMarkdown(source, factsSchema, finishGuide);
+/**
+ * Renders a guide's Markdown while the site is built. Throws where its front matter is not in order, or
+ * the text has no place, or more than one, for what it names.
+ */
+export function renderGuide(source: string): GuideText {
+  const text = renderMarkdown(source, factsSchema, finishGuide);
+  const { inserts } = partsOf(text.html);
+  for (const name of ["tool", "opens"] as const) {
+    const places = inserts.filter((insert) => insert === name).length;
+    if (places !== (text.facts[name] ? 1 : 0)) {
+      throw new Error(`“${text.facts.title}” has ${places} places for what it names as ${name}.`);
+    }
+  }
+  return text;
+}

@@ -1,4 +1,4 @@
-// What only some guides have; those with a tool are long enough without.
+// What only some guides have; most of those with a tool are long enough without.
 import "./drawings.css";
 import { guidePage } from "./guide-page.tsx";
 

@@ -8,6 +8,7 @@ import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
 import { guidesAddress } from "./guides-address.ts";
 import styles from "./guides.module.css";
+import shelfStyles from "./shelf.module.css";
 import { Ledgers } from "./ledgers.tsx";
 import { useReadGuides } from "./read-guides.ts";
 
@@ -99,7 +100,13 @@ function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
       <p className="visually-hidden" role="status">
         {shelf?.name}
       </p>
-      <GuideCards guides={cards} words={words.card} level={3} read={read} leads />
+      <GuideCards
+        guides={cards}
+        words={words.card}
+        level={3}
+        read={read}
+        className={shelfStyles.cards}
+      />
     </section>
   );
 }

@@ -28,17 +28,17 @@ interface GuideCardsProps {
   level: 2 | 3;
   /** Slugs of those the visitor has read. */
   read: ReadonlySet<string>;
-  /** The first stands out, where there is room. */
-  leads?: boolean;
+  /** A class that the list has as well. */
+  className?: string | undefined;
 }
 
 /** Guides as bound books, each link as wide as its card. */
-export function GuideCards({ guides, words, level, read, leads = false }: GuideCardsProps) {
+export function GuideCards({ guides, words, level, read, className = "" }: GuideCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+    <ul className={`${styles.grid} ${className}`.trim()}>
       {guides.map(({ slug, title, description, ctaText, icon, written }) => (
-        <li key={slug} className={written ? styles.card : `${styles.card} ${styles.unwritten}`}>
+        <li key={slug} className={styles.card}>
           <div className={styles.cover}>
             {written && <img src={written.cover} alt="" width="1200" height="675" loading="lazy" />}
           </div>

@@ -19,10 +19,16 @@ export function ResultSlip({ result }: { result: ShortResult }) {
   return (
     <>
       <div aria-hidden="true" data-result={words} className={styles.slip} />
-      {place && createPortal(words, place)}
+      {place && createPortal(typeof result === "string" ? result : result.map(onTwoLines), place)}
     </>
   );
 }
 
 /** An amount stays with the end of its label. */
 const inWords = ({ label, amount }: ResultLine) => `${label}\u00A0${amount}`;
+
+const onTwoLines = ({ label, amount }: ResultLine) => (
+  <p key={label} className={styles.line}>
+    {label} <b>{amount}</b>
+  </p>
+);

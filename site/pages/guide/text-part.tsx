@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { guideWords } from "#content/pages/guide.ts";
+import prose from "../../sections/article/prose.module.css";
+import styles from "./guide-text.module.css";
+import { proseId } from "./prose-id.ts";
+import { Ticks } from "./ticks.tsx";
+import { useCopyButtons } from "./use-copy-buttons.ts";
+
+interface TextPartProps {
+  /** Which of the guide's parts, the first being 0. */
+  part: number;
+  html: string;
+  /** The guide's slug, where this part has its checklist. */
+  ticksOf: string | undefined;
+}
+
+/** A guide's text from one insert to the next. */
+export function TextPart({ part, html, ticksOf }: TextPartProps) {
+  const [text, setText] = useState<HTMLDivElement | null>(null);
+  useCopyButtons(text, guideWords.slip, styles.copy);
+  return (
+    <>
+      <div
+        ref={setText}
+        id={proseId(part)}
+        className={`${prose.prose} ${styles.body}`}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {ticksOf && <Ticks text={text} slug={ticksOf} />}
+    </>
+  );
+}
