@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
@@ -13,13 +13,24 @@ interface EventEntryProps {
   children: string | undefined;
 }
 
+/** The name of a form: a hyphen with a digit behind it. */
+const FORM = /(\S+-\d\S*)/;
+
 /** A date's name and source, which open to all there is to know about it. */
 export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProps) {
   const hydrated = useHydrated();
   const id = useId();
   const line = (
     <>
-      {event.title}
+      {event.title.split(FORM).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} className={styles.form}>
+            {part}
+          </span>
+        ),
+      )}
       {event.check && <b className={styles.check}>{copy.check}</b>}
       <small>{children}</small>
     </>
@@ -33,7 +44,7 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
   }
   // One at a time: in the grid each lies over its neighbours.
   return (
-    <details name="calendar-date">
+    <details name="calendar-date" onKeyDown={closeOnEscape}>
       <summary id={id}>{line}</summary>
       <div className={styles.more}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
@@ -52,4 +63,10 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
       </div>
     </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 }

@@ -71,10 +71,10 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
         </div>
         <div className={styles.foot}>
           <span className={styles.link}>
-            <span>{link.label}</span>
-            {link.address[0]}
-            <wbr />
-            {link.address[1]}
+            <span className={styles.yours}>{link.label}</span>
+            {link.address.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
           </span>
           <span className={styles.toast}>
             {toast.text}
