@@ -68,8 +68,8 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/blog?category=Money&q=invoice");
     const titles = titlesIn(page);
+    await expect(titles.first()).toBeVisible();
     for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
-    expect(await titles.count()).toBeGreaterThan(0);
     await page.goto("/blog?q=zzz");
     await expect(page.getByText("No blogs match your search.")).toBeVisible();
     await context.close();
