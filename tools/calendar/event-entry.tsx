@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from "react";
+import { useId } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
@@ -44,7 +44,7 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
   }
   // One at a time: in the grid each lies over its neighbours.
   return (
-    <details name="calendar-date" onKeyDown={closeOnEscape}>
+    <details name="calendar-date">
       <summary id={id}>{line}</summary>
       <div className={styles.more}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
@@ -63,10 +63,4 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
       </div>
     </details>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
 }
