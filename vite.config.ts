@@ -74,6 +74,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/(content|contract|site|tools|ui)\//,
                 },
                 {
+                  // Guides with a tool, the longest pages, have none of these, and carry no styles of them.
+                  name: "sections",
+                  test: /\/(ui\/awning-edge|sections\/(section|closing-call))\//,
+                  minShareCount: 15,
+                },
+                {
                   name: "shared",
                   test: /\/(content|contract|previews|site|tools|ui)\//,
                   minShareCount: 15,

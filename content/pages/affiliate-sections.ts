@@ -20,7 +20,13 @@ export const deskPictureWords = {
     { label: "Shops that pay", value: "25" },
     { label: "Yours this month", value: "₹17,692.50" },
   ],
-  chart: { title: "Clicks by week", clicks: [96, 118, 104, 141, 133, 158, 149, 187, 198] },
+  chart: {
+    title: "Clicks by week",
+    clicks: [96, 118, 104, 141, 133, 158, 149, 187, 198],
+    scale: [200, 100, 0],
+    first: "8 weeks ago",
+    last: "This week",
+  },
   newest: {
     title: "Newest shops, and your share a month",
     shops: [
@@ -29,7 +35,10 @@ export const deskPictureWords = {
       { name: "Nila Yoga", plan: "AI Growth Engine", commission: "₹599.70" },
     ],
   },
-  link: { label: "Your link", address: `${new URL(site.url).host.replace("www.", "")}/?via=asha` },
+  link: {
+    label: "Your link",
+    address: [`${new URL(site.url).host.replace("www.", "")}/`, "?via=asha"],
+  },
   toast: { text: "New sign-up", when: "Just now" },
 } as const;
 

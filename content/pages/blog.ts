@@ -31,6 +31,12 @@ export const blogWords = {
     searchedOlder: (count: number) => `Searched ${count} older posts.`,
     searchedAll: "Searched the titles of all posts.",
   },
+  closing: {
+    heading: "Get a website with a blog of its own.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+    second: { title: "See the AI blog writer", href: "/ai-blog-builder" },
+  },
   failed: {
     heading: "Oops! Something went wrong",
     text: "Failed to load blogs. Please try again.",

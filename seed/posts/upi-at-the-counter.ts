@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Selling online",
   author: "Angadi team",
   createdTimeStamp: "2026-02-04T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 5,
   tags: ["upi", "daily routine", "fraud", "cash flow"],
   blocks: [
@@ -117,7 +118,25 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "The bank needs its own look, because it won’t show ₹29,940. Say your provider settles whatever came in before eight. That was ₹26,310. The other ₹3,630 comes with tomorrow’s, and on the day the soundbox rent of ₹100 is taken, ₹26,210 arrives. Tick the settlement against the app each morning. A missing one is easy to chase after a day, and a riddle after a month.",
+        text: "The bank needs its own look, because it won’t show ₹29,940. Say your provider settles whatever came in before eight, and this is the day on which the soundbox rent is taken:",
+      },
+    },
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          "UPI in the merchant app: ₹29,940",
+          "After eight, comes with tomorrow’s: − ₹3,630",
+          "Soundbox rent: − ₹100",
+          "Arrives in the bank: <b>₹26,210</b>",
+        ],
+      },
+    },
+    {
+      type: "paragraph",
+      data: {
+        text: "Tick the settlement against the app each morning. A missing one is easy to chase after a day, and a riddle after a month.",
       },
     },
     { type: "paragraph", data: { text: "<h2>When the money is nowhere</h2>" } },

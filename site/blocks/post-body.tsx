@@ -1,4 +1,5 @@
 import type { ListItem } from "#contract/blog-block.ts";
+import { Dialogue, spokenLines } from "./dialogue.tsx";
 import { SumList, sumLines } from "./sum-list.tsx";
 
 /** A block whose HTML has been made safe on the server. */
@@ -27,6 +28,8 @@ function BlockView({ block }: { block: SafeBlock }) {
 const HOLDS_BLOCKS = /<(h[2-4]|p|ul|ol|blockquote)\b/;
 
 function Paragraph({ html }: { html: string }) {
+  const lines = spokenLines(html);
+  if (lines) return <Dialogue lines={lines} />;
   const Tag = HOLDS_BLOCKS.test(html) ? "div" : "p";
   return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
 }

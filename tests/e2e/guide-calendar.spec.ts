@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectSound, movedWhileReady, openAll, openPart, openTool, saved } from "./guide-part.ts";
 import { expect, test } from "./test.ts";
@@ -69,15 +70,17 @@ test("what is chosen is in the list and in the file", async ({ page }) => {
   const row = tool
     .getByRole("listitem")
     .filter({ hasText: "Quarterly GSTR-3B for October to December 2026" });
-  await expect(row).toContainText("24Sun");
+  await expect(
+    tool.getByRole("cell").filter({ hasText: /^24Sun.*Quarterly GSTR-3B for October/ }),
+  ).toBeVisible();
   await expect(row).toContainText("Goods and Services Tax portal, as of May 2026");
   await row.locator("summary").click();
   await expect(row).toContainText("Your state is in the group of the 24th.");
   await expect(row).toContainText("Due dates are sometimes extended");
-  await expect(row.getByRole("link", { name: "Goods and Services Tax portal" })).toHaveAttribute(
-    "href",
-    "https://www.gst.gov.in",
-  );
+  const portal = row.getByRole("link", { name: "Goods and Services Tax portal" });
+  await expect(portal).toHaveAttribute("href", "https://www.gst.gov.in");
+  await row.locator("summary").press("Enter");
+  await expect(portal).toBeHidden();
 
   const alarms = await openPart(tool, "Reminders");
   await alarms.getByLabel("7 days before").check();
@@ -126,15 +129,37 @@ test("festivals are those of the regions, with their certainty", async ({ page }
   await tool.getByRole("button", { name: "Open every month" }).click();
   const chhath = tool.getByText("Chhath Puja", { exact: false });
   await expect(chhath.first()).toBeVisible();
-  const eid = tool.getByRole("listitem").filter({ hasText: /^10Wed.*Eid al-Fitr/ });
+  const eid = tool.getByRole("cell").filter({ hasText: /^10Wed.*Eid al-Fitr/ });
   await expect(eid).toContainText("Check");
   const posts = await openPart(tool, "Posts and festivals");
   for (const region of ["North", "East"]) await posts.getByLabel(region, { exact: true }).uncheck();
   await expect(chhath).toHaveCount(0);
   await posts.getByLabel("Start posting before each").selectOption("21");
   await expect(
-    tool.getByRole("listitem").filter({ hasText: /^8Fri.*Start posting for Diwali/ }),
+    tool.getByRole("cell").filter({ hasText: /^8Fri.*Start posting for Diwali/ }),
   ).toBeVisible();
+});
+
+test("a month is a grid on a desk and the list of its dates on a phone, without code too", async ({
+  browser,
+  sqlite,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${GUIDES}/social-media-strategy`);
+  const month = page.getByRole("table", { name: "December 2026" });
+  const friday = month.getByRole("columnheader", { name: "Friday" });
+  const christmas = month.getByRole("cell").filter({ hasText: /^25Fri.*Christmas/ });
+  const left = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? -1);
+  expect(await left(christmas)).toBe(await left(friday));
+  await expect(month.getByRole("cell", { name: "31", exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(friday).toBeHidden();
+  await expect(page.locator("#tool td").filter({ hasText: /^31$/ }).first()).toBeHidden();
+  await expect(page.locator("#tool time").filter({ hasText: "25Fri" })).toBeVisible();
+  await context.close();
 });
 
 test("a date of one’s own that is not whole makes no file", async ({ page }) => {

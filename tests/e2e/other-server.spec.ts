@@ -67,7 +67,9 @@ test("home shows three posts and the list twenty, even if the server sends more"
   await page.goto(url);
   await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
   await page.goto(`${url}/blog`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(20);
+  await expect(
+    page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }),
+  ).toHaveCount(20);
   // The same posts whatever page is asked for: there are no older ones behind them.
   await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
   const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();

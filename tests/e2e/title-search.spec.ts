@@ -17,7 +17,7 @@ test.describe("the blog's field", () => {
     await page.setViewportSize({ width: 390, height: 520 });
     await page.goto("/blog");
     await hydrated(page);
-    const title = page.getByRole("main").getByRole("heading", { level: 2 });
+    const title = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
     const box = page.getByRole("searchbox");
     await box.pressSequentially("invoices gst");
     await expect(title).toHaveText([/first GST invoice/]);
@@ -48,7 +48,7 @@ test.describe("the blog's field", () => {
     await expect(main.getByText("Searched the newest 20.")).toBeVisible();
     await hydrated(page);
     await page.getByRole("searchbox").fill("parts of teas");
-    await expect(main.getByRole("heading", { level: 2 })).toHaveCount(20);
+    await expect(main.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(20);
   });
 
   test("keeps what it shows where the connection is gone", async ({

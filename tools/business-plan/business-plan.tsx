@@ -6,7 +6,7 @@ import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
 import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { TwoColumns } from "../kit/steps/step.tsx";
+import { TwoColumns } from "../kit/steps/columns.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { planDocument } from "./document.ts";
 import styles from "./business-plan.module.css";

@@ -1,6 +1,7 @@
 import { TextArea, TextField } from "#ui/field/field.tsx";
 import type { PersistedState } from "../kit/frame/persisted-state.ts";
-import { Step, Steps } from "../kit/steps/step.tsx";
+import { Steps } from "../kit/steps/columns.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
 import { Months } from "./months.tsx";
 import {

@@ -1,7 +1,8 @@
 import { quarterlyGroups } from "./starts.ts";
 import { SelectField } from "#ui/field/field.tsx";
 import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
-import { Step, Steps } from "../kit/steps/step.tsx";
+import { Step } from "../kit/steps/step.tsx";
+import styles from "./calendar.module.css";
 import { ALARMS, type Choices, LEADS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
 import type { CalendarStep, CalendarStepCopy } from "./copy-type.ts";
@@ -29,17 +30,23 @@ const USUAL: readonly CalendarStep[] = [
 /** What applies to the business, part by part. */
 export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
   const { copy } = rest;
+  const half = Math.ceil(order.length / 2);
   return (
-    <Steps label={copy.label}>
-      {order.map((step) => {
-        const Fields = FIELDS[step];
-        return (
-          <Step key={step} title={copy.titles[step]} summary={answerOf(step, rest)}>
-            <Fields {...rest} />
-          </Step>
-        );
-      })}
-    </Steps>
+    <div role="group" aria-label={copy.label} className={styles.parts}>
+      {/* Two columns of their own: what opens in one moves nothing in the other. */}
+      {[order.slice(0, half), order.slice(half)].map((steps) => (
+        <div key={steps[0]}>
+          {steps.map((step) => {
+            const Fields = FIELDS[step];
+            return (
+              <Step key={step} title={copy.titles[step]} summary={answerOf(step, rest)}>
+                <Fields {...rest} />
+              </Step>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 

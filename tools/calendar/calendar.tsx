@@ -4,8 +4,8 @@ import { calendarCopy as copy } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
 import { usePersistedState } from "../kit/frame/persisted-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
-import { TwoColumns } from "../kit/steps/step.tsx";
 import type { ToolProps } from "../kit/tool.ts";
+import styles from "./calendar.module.css";
 import { CalendarSteps } from "./calendar-steps.tsx";
 import { type Choices, isDay, readChoices } from "./choices.ts";
 import { EventList } from "./event-list.tsx";
@@ -58,33 +58,28 @@ export function Calendar({ slug, url }: ToolProps) {
         },
       ]}
     >
-      <TwoColumns
-        parts={
-          <CalendarSteps
-            copy={copy.steps}
-            order={copy.orders[slug]}
-            choices={choices}
-            change={change}
-          />
-        }
-        result={
-          <div>
-            <EventList
-              events={events}
-              rhythms={rhythms}
-              copy={copy.list}
-              eventCopy={eventCopy}
-              onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
-            />
-            <LeftOut
-              book={dateBook}
-              without={choices.without}
-              copy={copy.list}
-              onChange={(without) => change({ without })}
-            />
-          </div>
-        }
+      <CalendarSteps
+        copy={copy.steps}
+        order={copy.orders[slug]}
+        choices={choices}
+        change={change}
       />
+      <div className={styles.board}>
+        <EventList
+          events={events}
+          rhythms={rhythms}
+          from={dateBook.from}
+          copy={copy.list}
+          eventCopy={eventCopy}
+          onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
+        />
+        <LeftOut
+          book={dateBook}
+          without={choices.without}
+          copy={copy.list}
+          onChange={(without) => change({ without })}
+        />
+      </div>
     </ToolFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { DateBook } from "./date-rules.ts";
+import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy-type.ts";
 
@@ -21,7 +22,7 @@ export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
         <button
           key={id}
           type="button"
-          className={styles.all}
+          className={frame.small}
           onClick={() => onChange(without.filter((one) => one !== id))}
         >
           {copy.putBack(bare(title))}

@@ -2,6 +2,7 @@ import { dateBook } from "./dates/all.ts";
 import { TextField } from "#ui/field/field.tsx";
 import { Hint } from "../kit/steps/fields.tsx";
 import { MAX_TITLE_LENGTH, MAX_OWN, type OwnDate, isDay, newId } from "./choices.ts";
+import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarStepCopy } from "./copy-type.ts";
 
@@ -37,7 +38,7 @@ export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
           />
           <button
             type="button"
-            className={styles.all}
+            className={`${frame.small} ${styles.start}`}
             onClick={() => onChange(own.filter((date) => date.id !== id))}
           >
             {copy.remove(title.trim())}
@@ -47,7 +48,7 @@ export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
       {own.length < MAX_OWN ? (
         <button
           type="button"
-          className={styles.all}
+          className={`${frame.small} ${styles.start}`}
           onClick={() => onChange([...own, { id: newId(), title: "", day: "" }])}
         >
           {copy.add}

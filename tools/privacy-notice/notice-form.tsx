@@ -1,7 +1,8 @@
 import { TextField } from "#ui/field/field.tsx";
 import type { PersistedState } from "../kit/frame/persisted-state.ts";
 import { Checkbox, CheckboxGroup } from "../kit/steps/fields.tsx";
-import { Step, Steps } from "../kit/steps/step.tsx";
+import { Steps } from "../kit/steps/columns.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import {
   CHANNELS,
   DATA,

@@ -3,6 +3,9 @@ import { blogWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { useAppUrl } from "../../app-url.ts";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { guideTitles } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -55,10 +58,18 @@ const feed = (type: string, href: string) => ({
 });
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const { heading, text, button, second } = words.closing;
   return (
     <>
       <PageHero heading={words.heading} lede={words.lede} />
       <Posts {...loaderData} />
+      <ClosingCall
+        heading={heading}
+        text={text}
+        button={{ title: button, href: startUrl(appUrl) }}
+        second={second}
+      />
     </>
   );
 }

@@ -17,9 +17,18 @@ export interface DeskPictureWords {
   title: string;
   live: string;
   figures: readonly { label: string; value: string }[];
-  chart: { title: string; clicks: readonly number[] };
+  chart: {
+    title: string;
+    clicks: readonly number[];
+    /** The values at its lines, the highest first, zero last. */
+    scale: readonly number[];
+    /** Below the first and the last bar. */
+    first: string;
+    last: string;
+  };
   newest: { title: string; shops: readonly NewShop[] };
-  link: { label: string; address: string };
+  /** The address in the parts between which it may break. */
+  link: { label: string; address: readonly [string, string] };
   toast: { text: string; when: string };
 }
 
@@ -46,7 +55,7 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
           </div>
           <div className={styles.chart}>
             <span className={styles.label}>{chart.title}</span>
-            <Bars values={chart.clicks} />
+            <Chart {...chart} />
           </div>
           <div className={styles.newest}>
             <span className={styles.label}>{newest.title}</span>
@@ -62,8 +71,10 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
         </div>
         <div className={styles.foot}>
           <span className={styles.link}>
-            <span>{link.label}</span>
-            {link.address}
+            <span className={styles.yours}>{link.label}</span>
+            {link.address.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
           </span>
           <span className={styles.toast}>
             {toast.text}
@@ -76,13 +87,31 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
   );
 }
 
-/** A bar a week; the last one, still growing, in full colour. */
-function Bars({ values }: { values: readonly number[] }) {
+/** The bars on the lines of their scale. */
+function Chart({ clicks, scale, first, last }: DeskPictureWords["chart"]) {
+  return (
+    <span className={styles.plot}>
+      <span className={styles.scale}>
+        {scale.map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </span>
+      <Bars values={clicks} most={Math.max(...scale)} />
+      <span className={styles.weeks}>
+        <span>{first}</span>
+        <span>{last}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A bar a week; the last one, still growing, in full colour. `most` reaches the top. */
+function Bars({ values, most }: { values: readonly number[]; most: number }) {
   const { width, height, gap } = CHART;
-  const most = Math.max(...values);
   const step = (width + gap) / values.length;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.bars}>
+      <path d={`M0 .5H${width}M0 ${height / 2}H${width}M0 ${height - 0.5}H${width}`} />
       {values.map((value, index) => {
         const tall = Math.round((value / most) * height);
         return (
