@@ -9,7 +9,7 @@ const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
 
-test("what is typed in a page's last moment is there again: left at once, while an answer is awaited, signing out", async ({
+test("what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out", async ({
   browser,
 }) => {
   test.setTimeout(90_000);
@@ -23,6 +23,7 @@ test("what is typed in a page's last moment is there again: left at once, while 
   await saved(page);
   const address = page.url();
   const id = address.split("/").at(-1) ?? "";
+  const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
 
   await test.step("the page is left within a fifth of a second, and nothing of it is sent", async () => {
     const refuse = (route: Route) => route.abort();
@@ -38,6 +39,26 @@ test("what is typed in a page's last moment is there again: left at once, while 
     await page.goto(address);
     await expect(excerpt(page)).toHaveValue("One. Two.");
     await expect.poll(() => kept(page)).toBe(0);
+  });
+
+  await test.step("a form that was stopped on its way does not end the storing", async () => {
+    const title = page.getByLabel("Title", { exact: true });
+    const stop = (route: Route) => route.abort("aborted");
+    await page.route(ownPath, stop, { times: 1 });
+    const stopped = page.waitForEvent("requestfailed", (request) =>
+      ownPath(new URL(request.url())),
+    );
+    await title.fill("Stopped");
+    await page.evaluate(() => {
+      const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+      save?.form?.requestSubmit(save);
+    });
+    await stopped;
+    await title.fill("Stopped, and on");
+    const stored = () =>
+      desk.db.selectFrom("posts").select("title").where("id", "=", id).executeTakeFirst();
+    await expect.poll(stored).toEqual({ title: "Stopped, and on" });
+    await saved(page);
   });
 
   await test.step("typed after Save, whose answer is another's text", async () => {
@@ -59,7 +80,7 @@ test("what is typed in a page's last moment is there again: left at once, while 
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route(
-      (url) => url.pathname === `/posts/${id}`,
+      ownPath,
       async (route) => {
         await asked;
         await route.continue();
