@@ -25,7 +25,10 @@ const CALM = 60_000;
 
 interface Word {
   word: string;
-  /** When it was typed, by the process's clock. */
+  /**
+   * When its typing began, by the process's clock. A page that ends meanwhile ends after that moment;
+   * when the typing is known to be done it may be gone.
+   */
   at: number;
 }
 
@@ -110,12 +113,18 @@ class Writer {
     return false;
   }
 
-  /** The page ends as its process might. */
+  /** The page's process dies: unlike one that is closed, the page does not hear of it. */
   async crash(): Promise<void> {
     const page = this.#page;
     this.#page = undefined;
     this.crashes.push(performance.now());
-    await page?.close({ runBeforeUnload: false });
+    if (!page) return;
+    const crashed = page.waitForEvent("crash", { timeout: 5000 }).catch(() => undefined);
+    const session = await this.context.newCDPSession(page);
+    // Never answered.
+    session.send("Page.crash").catch(() => undefined);
+    await crashed;
+    await page.close();
   }
 
   /** One word, or what comes first; true where the page says that all is stored. */
@@ -128,8 +137,9 @@ class Writer {
         if (types && performance.now() < this.#thinksUntil) return false;
         if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
+        const at = performance.now();
         await append(page, word);
-        this.typed.push({ word, at: performance.now() });
+        this.typed.push({ word, at });
         if (this.typed.length % WORDS === 0) this.#thinksUntil = performance.now() + PAUSE;
         return false;
       }
@@ -224,12 +234,14 @@ test("two write on one post through kills, crashes and a time offline: what was 
   );
   const savedAndLost = [...saved].filter((word) => !words.has(word));
   const typedAndLost = [...lost(asha, words), ...lost(ravi, words)].map(({ word }) => word);
-  note("words typed", asha.typed.length + ravi.typed.length);
+  const typed = [...asha.typed, ...ravi.typed];
+  note("words typed", typed.length);
   note("called saved", saved.size);
   note("called saved and lost", savedAndLost.length);
   note("lost beyond two seconds", typedAndLost.length);
   note("kills", kills);
-  note("crashes of a page", asha.crashes.length);
+  note("lost at all", typed.filter(({ word }) => !words.has(word)).length);
+  note("crashes of a page", asha.crashes.length + ravi.crashes.length);
   note("times side by side", asha.sideBySide + ravi.sideBySide);
   expect(savedAndLost).toEqual([]);
   expect(typedAndLost).toEqual([]);
