@@ -107,15 +107,24 @@ test("what is typed in a page's last moment is there again: left at once, stoppe
     await expect.poll(() => kept(page)).toBe(1);
   });
 
-  await test.step("who signs out is asked before a text that the server lacks goes", async () => {
+  await test.step("who signs out is asked before a text that the server lacks goes, then it is gone", async () => {
+    const signOut = async (answer: "accept" | "dismiss") => {
+      const asked = page.waitForEvent("dialog");
+      const pressed = page.getByRole("button", { name: "Sign out" }).click();
+      const question = await asked;
+      expect(question.message()).toContain("is not stored on the server");
+      await question[answer]();
+      await pressed;
+    };
     await page.goto("/posts");
-    const asked = page.waitForEvent("dialog");
-    const pressed = page.getByRole("button", { name: "Sign out" }).click();
-    const question = await asked;
-    expect(question.message()).toContain("is not stored on the server");
-    await question.dismiss();
-    await pressed;
+    await signOut("dismiss");
     expect(await kept(page)).toBe(1);
+    await page.goto(address);
+    await page.route("**/autosave", (route) => route.abort());
+    await excerpt(page).fill("Nobody else's.");
+    await signOut("accept");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await kept(page)).toBe(0);
   });
   await context.close();
   await desk.stop();

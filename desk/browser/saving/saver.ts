@@ -80,6 +80,12 @@ export class Saver {
     return true;
   }
 
+  /** Gives up what is not stored: nothing is sent or kept any more. */
+  giveUp(): void {
+    this.#halted = true;
+    this.#mayKeep = false;
+  }
+
   #listen(): void {
     const form = this.#form;
     for (const name of ["input", "change"]) form.addEventListener(name, () => this.#changed());

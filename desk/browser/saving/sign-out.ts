@@ -25,6 +25,8 @@ async function signOut(
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await keptTexts(staff)).length === 0;
   if (!isStored && !confirm(words.signOutAnyway)) return;
+  // As the page is left, too.
+  saver?.giveUp();
   await clearTexts(staff);
   // It has been asked.
   for (const guarded of document.querySelectorAll("[data-guard]")) {
