@@ -183,6 +183,25 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await typed(5, 3, "Tea and rain and")).toMatchObject({ is: "conflict" });
   });
 
+  it("are not taken back by a text that was undone since, and arrives late", async () => {
+    const id = await newPost();
+    const typed = (number: number, base: number, title: string) =>
+      save(id, base, title, { kind: "autosave", page: "one", number });
+    await typed(1, 1, "Tea and rain");
+    // The second, all deleted, is on its way; the third says what stands there already.
+    expect(await typed(3, 2, "Tea and rain")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed(2, 2, "")).toMatchObject({ is: "saved", version: 2 });
+    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+  });
+
+  it("do not pass for saved under the number of another text", async () => {
+    const id = await newPost();
+    const typed = (title: string) => save(id, 1, title, { page: "one", number: 1 });
+    await typed("Tea");
+    expect(await typed("Tea")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed("Tea and rain")).toMatchObject({ is: "conflict" });
+  });
+
   it("of two who save at the same moment one is told of the other", async () => {
     const id = await newPost();
     const both = await Promise.all(["one", "two"].map((page) => save(id, 1, page, { page })));

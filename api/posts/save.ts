@@ -107,8 +107,9 @@ export async function saveWithin(
   const { document, base, by, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
   const stored = JSON.stringify(toStored(document));
-  if (save.kind === "autosave" && (await standsThere(trx, id, stored))) {
-    return unsaved(trx, id, { stored, page });
+  const missed = () => unsaved(trx, id, { stored, page, number });
+  if (save.kind === "autosave" && (await standsThere(trx, id, { stored, page, number }))) {
+    return missed();
   }
   const columns = {
     title: document.title,
@@ -125,37 +126,64 @@ export async function saveWithin(
     .where("id", "=", id)
     .where((eb) => {
       const isBase = eb("version", "=", base);
-      // The page's own save: only its answer was lost.
-      const isOwn = eb.and([eb("saved_in", "=", page), eb("saved_number", "<", number)]);
-      return page ? eb.or([isBase, isOwn]) : isBase;
+      if (!page) return isBase;
+      const isOwn = eb("saved_in", "=", page);
+      return eb.or([
+        eb.and([isBase, eb.not(eb.and([isOwn, eb("saved_number", ">", number)]))]),
+        // The page's own save: only its answer was lost.
+        eb.and([isOwn, eb("saved_number", "<", number)]),
+      ]);
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return unsaved(trx, id, { stored, page });
+  if (!updated) return missed();
   const revision = { ...save, version: updated.version, savedAt, stored };
   const isNewRevision = await recordRevision(trx, id, revision);
   return { is: "saved", version: updated.version, savedAt, isNewRevision };
 }
 
-/** What was typed and taken back is no change. */
-async function standsThere(trx: Transaction<Schema>, id: string, stored: string): Promise<boolean> {
+/** A text as it would be stored, and whose it is. */
+interface Text extends Pick<Save, "page"> {
+  stored: string;
+  number: number;
+}
+
+/** What was typed and taken back is no change; that it was is noted, for what arrives late. */
+async function standsThere(
+  trx: Transaction<Schema>,
+  id: string,
+  { stored, page, number }: Text,
+): Promise<boolean> {
   const row = await trx
     .selectFrom("posts")
     .select("document")
     .where("id", "=", id)
     .executeTakeFirst();
-  return row?.document === stored;
+  if (row?.document !== stored) return false;
+  if (page) {
+    await trx
+      .updateTable("posts")
+      .set({ saved_number: number })
+      .where("id", "=", id)
+      .where("document", "=", stored)
+      .where("saved_in", "=", page)
+      .where("saved_number", "<", number)
+      .execute();
+  }
+  return true;
 }
 
 async function unsaved(
   trx: Transaction<Schema>,
   id: string,
-  { stored, page }: { stored: string; page: string },
+  { stored, page, number }: Text,
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return { is: "missing" };
-  // The same words twice are no conflict, nor is a newer text of the same page.
-  if (row.document === stored || (page && row.saved_in === page)) {
+  // The same words twice are no conflict, nor is a newer text of the same page. Other words under the
+  // same number are one: nothing is called saved that stands nowhere.
+  const isOlder = page && row.saved_in === page && row.saved_number > number;
+  if (row.document === stored || isOlder) {
     const { version, saved_at: savedAt } = row;
     return { is: "saved", version, savedAt, isNewRevision: false };
   }

@@ -12,7 +12,7 @@ export function keepWriting(): void {
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
   const saver = form ? new Saver(form, staff, () => begun(post)) : undefined;
-  clearAtSignOut(saver);
+  clearAtSignOut(staff, saver);
   if (saver) offerPreviews(saver);
   if (form && !isNew) followOthers(post);
   void sendLeftovers(staff, form, saver);

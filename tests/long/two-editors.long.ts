@@ -25,8 +25,14 @@ const CALM = 60_000;
 
 interface Word {
   word: string;
-  /** When it was typed, by the process's clock. */
+  /** When the page had it: milliseconds by the machine's clock, as the page reads it. */
   at: number;
+}
+
+/** When a page began to end without warning, and when it was gone, by the same clock. */
+interface Crash {
+  from: number;
+  till: number;
 }
 
 /** What stands on the page of a writer. */
@@ -54,12 +60,14 @@ const look = (page: Page): Promise<Seen> =>
     return { is: "typing", isSaved, text };
   });
 
-const append = (page: Page, word: string) =>
+/** Types a word; gives the moment. */
+const append = (page: Page, word: string): Promise<number> =>
   page.evaluate((one) => {
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
     if (!area) throw new Error("there is no text");
     area.value = `${area.value} ${one}`.trim();
     area.dispatchEvent(new Event("input", { bubbles: true }));
+    return Date.now();
   }, word);
 
 /** Puts what the own text has and the other lacks behind the other, and saves. */
@@ -80,8 +88,7 @@ const merge = (page: Page) =>
 class Writer {
   readonly typed: Word[] = [];
   readonly calledSaved = new Set<string>();
-  /** When a page ended without warning. */
-  readonly crashes: number[] = [];
+  readonly crashes: Crash[] = [];
   sideBySide = 0;
   readonly context: BrowserContext;
   readonly #name: string;
@@ -110,12 +117,19 @@ class Writer {
     return false;
   }
 
-  /** The page ends as its process might. */
+  /** The page's process dies: unlike one that is closed, the page does not hear of it. */
   async crash(): Promise<void> {
     const page = this.#page;
     this.#page = undefined;
-    this.crashes.push(performance.now());
-    await page?.close({ runBeforeUnload: false });
+    if (!page) return;
+    const from = Date.now();
+    const crashed = page.waitForEvent("crash", { timeout: 5000 }).catch(() => undefined);
+    const session = await this.context.newCDPSession(page);
+    // Never answered.
+    session.send("Page.crash").catch(() => undefined);
+    await crashed;
+    await page.close();
+    this.crashes.push({ from, till: Date.now() });
   }
 
   /** One word, or what comes first; true where the page says that all is stored. */
@@ -128,8 +142,7 @@ class Writer {
         if (types && performance.now() < this.#thinksUntil) return false;
         if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
-        await append(page, word);
-        this.typed.push({ word, at: performance.now() });
+        this.typed.push({ word, at: await append(page, word) });
         if (this.typed.length % WORDS === 0) this.#thinksUntil = performance.now() + PAUSE;
         return false;
       }
@@ -154,12 +167,15 @@ class Writer {
 const isStored = (page: Page) =>
   page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
 
-/** Words that were typed and stand nowhere, though their page had time to keep them. */
-const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>) =>
-  typed.filter(
-    ({ word, at }) =>
-      !words.has(word) && !crashes.some((crash) => at <= crash && crash - at <= MAY_LOSE),
-  );
+/** Words that were typed and stand nowhere, though their page had time to keep them; and how long. */
+const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
+  typed
+    .filter(({ word }) => !words.has(word))
+    .map(({ word, at }) => ({ word, left: crashes.find(({ till }) => at <= till)?.from, at }))
+    .filter(({ left, at }) => left === undefined || left - at > MAY_LOSE)
+    .map(
+      ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
+    );
 
 test("two write on one post through kills, crashes and a time offline: what was called saved stands", async (context) => {
   const note = noting(context);
@@ -223,13 +239,15 @@ test("two write on one post through kills, crashes and a time offline: what was 
     [...asha.calledSaved, ...ravi.calledSaved].filter((one) => /^[ar]\d/.test(one)),
   );
   const savedAndLost = [...saved].filter((word) => !words.has(word));
-  const typedAndLost = [...lost(asha, words), ...lost(ravi, words)].map(({ word }) => word);
-  note("words typed", asha.typed.length + ravi.typed.length);
+  const typedAndLost = [...lost(asha, words), ...lost(ravi, words)];
+  const typed = [...asha.typed, ...ravi.typed];
+  note("words typed", typed.length);
   note("called saved", saved.size);
   note("called saved and lost", savedAndLost.length);
   note("lost beyond two seconds", typedAndLost.length);
   note("kills", kills);
-  note("crashes of a page", asha.crashes.length);
+  note("lost at all", typed.filter(({ word }) => !words.has(word)).length);
+  note("crashes of a page", asha.crashes.length + ravi.crashes.length);
   note("times side by side", asha.sideBySide + ravi.sideBySide);
   expect(savedAndLost).toEqual([]);
   expect(typedAndLost).toEqual([]);

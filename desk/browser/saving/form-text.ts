@@ -10,14 +10,28 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
+const textsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+
 /** The same as the server sent it, whatever has been typed before this script came. */
 export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
   const fields = fieldsOf(form);
-  for (const element of form.elements) {
-    const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    if (isText && element.name in fields) fields[element.name] = element.defaultValue;
+  for (const { name, defaultValue } of textsOf(form)) {
+    if (name in fields) fields[name] = defaultValue;
   }
   return fields;
+}
+
+/** Puts a text into the form, as if it had been typed. */
+export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
+  for (const field of textsOf(form)) {
+    const value = fields[field.name];
+    if (value === undefined || value === field.value) continue;
+    field.value = value;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
 }
 
 /** One of the hidden fields that go along with it. */

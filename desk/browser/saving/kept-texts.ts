@@ -18,15 +18,20 @@ const STORE = "kept-texts";
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  const asked = (opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
       request.result.createObjectStore(STORE, { keyPath: "page" }),
     );
-    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("success", () => {
+      request.result.addEventListener("close", () => (opened = undefined));
+      resolve(request.result);
+    });
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
-  });
-  return opened;
+  }));
+  // What failed once, or was closed by the browser, is opened anew.
+  asked.catch(() => (opened = undefined));
+  return asked;
 }
 
 /** Does one thing in the store; resolves once it is written. */
@@ -47,14 +52,29 @@ async function inStore<T>(
 
 /** Keeps a text in place of the page's one before; false where this browser keeps nothing. */
 export const keepText = (text: KeptText): Promise<boolean> =>
-  inStore("readwrite", (store) => store.put(text)).then(
+  inStore("readwrite", (store) => {
+    const request = store.put(text);
+    // Ended at once: a page that is being left has no later turn to end it, and it would be undone.
+    store.transaction.commit();
+    return request;
+  }).then(
     () => true,
     () => false,
   );
 
-/** Forgets a page's text: it is stored, or thrown away. */
-export const dropText = (page: string): Promise<unknown> =>
-  inStore("readwrite", (store) => store.delete(page)).catch(() => undefined);
+/** Forgets a page's text up to a number: it is stored, or thrown away. A newer one stays. */
+export const dropText = ({ page, number }: Pick<KeptText, "page" | "number">): Promise<unknown> =>
+  inStore<KeptText | undefined>("readwrite", (store) => {
+    const request = store.get(page);
+    request.addEventListener("success", () => {
+      if (request.result && request.result.number <= number) store.delete(page);
+    });
+    return request;
+  }).catch(() => undefined);
+
+/** What this browser keeps of a page. */
+export const keptText = (page: string): Promise<KeptText | undefined> =>
+  inStore<KeptText | undefined>("readonly", (store) => store.get(page)).catch(() => undefined);
 
 /** Everything that this browser keeps of somebody's. */
 export async function keptTexts(staff: string): Promise<KeptText[]> {
@@ -62,6 +82,7 @@ export async function keptTexts(staff: string): Promise<KeptText[]> {
   return texts.filter((text) => text.staff === staff);
 }
 
-/** Forgets everything, whosever it is. */
-export const clearTexts = (): Promise<unknown> =>
-  inStore("readwrite", (store) => store.clear()).catch(() => undefined);
+/** Forgets everything of somebody's. */
+export async function clearTexts(staff: string): Promise<void> {
+  await Promise.all((await keptTexts(staff)).map(dropText));
+}

@@ -20,13 +20,18 @@ export async function sendLeftovers(
   const isOpen = await openPages();
   let isAgain = false;
   for (const text of texts) {
-    if (text.page === saver?.page || isOpen(text.page)) continue;
+    if (text.page === saver?.page) continue;
     const isHere = form?.dataset["post"] === text.post;
+    if (isOpen(text.page)) {
+      // Or it is just ending, as the one before this page.
+      isAgain ||= isHere;
+      continue;
+    }
     // Somebody is just looking at what became of this post's text.
     if (isHere && form.dataset["state"] !== "stored") continue;
     const sent = await sendText(text);
     if (sent.is === "saved") {
-      await dropText(text.page);
+      await dropText(text);
       show(text, form, sent.version, saver);
     } else if (sent.is === "conflict" || sent.is === "refused") {
       if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
@@ -62,7 +67,7 @@ function offer(text: KeptText, goOn: () => void): void {
     if ("compare" in target.dataset) return compare(text);
     place.hidden = true;
     place.removeEventListener("click", press);
-    void dropText(text.page).then(() => goOn());
+    void dropText(text).then(() => goOn());
   };
   place.addEventListener("click", press);
 }

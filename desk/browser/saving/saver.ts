@@ -1,6 +1,6 @@
 import { saving as words } from "../../copy/saving.ts";
-import { around, fieldsAsSent, fieldsOf } from "./form-text.ts";
-import { type KeptText, dropText, keepText } from "./kept-texts.ts";
+import { around, fieldsAsSent, fieldsOf, typeFields } from "./form-text.ts";
+import { type KeptText, dropText, keepText, keptText } from "./kept-texts.ts";
 import { newPage, occupy } from "./pages.ts";
 import { type Sent, sendText } from "./send.ts";
 import { compareButton, saveStatus, signInLink } from "./status.ts";
@@ -14,6 +14,8 @@ const SEND_NEXT = 200;
 const RETRY = 500;
 const MAX_RETRY = 4000;
 const LATER = 5000;
+/** Until a page that was sent as a form, and is still there, goes on: it was stopped, or waits long. */
+const STAYS = 5000;
 
 /**
  * Stores the form of a post on the server while somebody types: one request at a time, always the
@@ -33,8 +35,12 @@ export class Saver {
   #sending: Promise<boolean> | undefined;
   /** Tries in a row of which nobody knows what became of them. */
   #failures = 0;
-  /** Nothing is sent any more: somebody has to decide first, or the page is being left. */
+  /** Nothing is sent any more: somebody has to decide first. */
   #halted = false;
+  /** Nor while the form itself is on its way. */
+  #isLeaving = false;
+  /** False until it is known whether this browser keeps a newer text of this page than came with it. */
+  #mayKeep = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +61,7 @@ export class Saver {
     occupy(page);
     this.#listen();
     if (this.#now() !== this.#stored) this.#changed();
+    void this.#takeUp();
   }
 
   get page(): string {
@@ -73,6 +80,12 @@ export class Saver {
     return true;
   }
 
+  /** Gives up what is not stored: nothing is sent or kept any more. */
+  giveUp(): void {
+    this.#halted = true;
+    this.#mayKeep = false;
+  }
+
   #listen(): void {
     const form = this.#form;
     for (const name of ["input", "change"]) form.addEventListener(name, () => this.#changed());
@@ -85,8 +98,26 @@ export class Saver {
       void this.#send();
     };
     addEventListener("online", hurry);
+    addEventListener("pagehide", hurry);
     addEventListener("focus", () => this.#failures > 0 && hurry());
     document.addEventListener("visibilitychange", hurry);
+  }
+
+  /**
+   * A form that was sent and not taken comes back as the same page. What was typed until its answer came
+   * is in this browser alone: it goes on with that.
+   */
+  async #takeUp(): Promise<void> {
+    const text = await keptText(this.page);
+    if (text && text.number > this.#number) {
+      this.#number = text.number;
+      const isTyped = this.#now() !== JSON.stringify(fieldsAsSent(this.#form));
+      // Typed on already, before this script came: neither of the two gives way.
+      if (isTyped) await keepText({ ...text, page: newPage() });
+      else typeFields(this.#form, text.fields);
+    }
+    this.#mayKeep = true;
+    this.#keep();
   }
 
   #now = () => JSON.stringify(fieldsOf(this.#form));
@@ -117,7 +148,7 @@ export class Saver {
   #keep(): void {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
-    if (this.isUnsaved) void keepText(this.#text());
+    if (this.#mayKeep && this.isUnsaved) void keepText(this.#text());
   }
 
   /** True where the server has the text. */
@@ -129,10 +160,10 @@ export class Saver {
   }
 
   async #sendNow(): Promise<boolean> {
-    if (this.#halted) return false;
+    if (this.#halted || this.#isLeaving) return false;
     const text = this.#text();
     const sent = await sendText(text);
-    if (this.#halted) return false;
+    if (this.#halted || this.#isLeaving) return false;
     if (sent.is !== "saved") {
       this.#notSaved(sent);
       return false;
@@ -170,7 +201,7 @@ export class Saver {
     clearTimeout(this.#sendTimer);
     this.#keepTimer = undefined;
     this.#sendTimer = undefined;
-    void dropText(this.#of.page);
+    void dropText({ page: this.page, number: this.#number });
   }
 
   #notSaved(sent: Exclude<Sent, { is: "saved" }>): void {
@@ -206,11 +237,14 @@ export class Saver {
 
   /** The form itself is sent: as the page's newest text, kept until the answer is there. */
   #leave(): void {
-    const { page } = this.#of;
     const text = this.#text();
-    around(this.#form, "page").value = page;
+    around(this.#form, "page").value = this.page;
     around(this.#form, "number").value = String(text.number);
     if (this.isUnsaved) void keepText(text);
-    this.#halted = true;
+    this.#isLeaving = true;
+    setTimeout(() => {
+      this.#isLeaving = false;
+      if (this.isUnsaved) void this.#send();
+    }, STAYS);
   }
 }

@@ -1,23 +1,33 @@
 import { saving as words } from "../../copy/saving.ts";
-import { clearTexts } from "./kept-texts.ts";
+import { clearTexts, keptTexts } from "./kept-texts.ts";
 import type { Saver } from "./saver.ts";
 
 const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
 
-/** Who signs out leaves no text in this browser: what is not stored yet is stored first. */
-export function clearAtSignOut(saver: Saver | undefined): void {
+/**
+ * Who signs out leaves no text in this browser: what is not stored yet is stored first. They are asked
+ * where some cannot be, be it of another page.
+ */
+export function clearAtSignOut(staff: string, saver: Saver | undefined): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (!SIGN_OUT.has(new URL(form.action).pathname)) return;
     event.preventDefault();
-    void signOut(form, saver);
+    void signOut(form, staff, saver);
   });
 }
 
-async function signOut(form: HTMLFormElement, saver: Saver | undefined): Promise<void> {
-  const isStored = (await saver?.flush()) ?? true;
+async function signOut(
+  form: HTMLFormElement,
+  staff: string,
+  saver: Saver | undefined,
+): Promise<void> {
+  const isFlushed = (await saver?.flush()) ?? true;
+  const isStored = isFlushed && (await keptTexts(staff)).length === 0;
   if (!isStored && !confirm(words.signOutAnyway)) return;
-  await clearTexts();
+  // As the page is left, too.
+  saver?.giveUp();
+  await clearTexts(staff);
   // It has been asked.
   for (const guarded of document.querySelectorAll("[data-guard]")) {
     guarded.removeAttribute("data-guard");
