@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
 import type { Database } from "./db/database.ts";
 import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { OutboxTable, Schema } from "./db/schema.ts";
+import { isoTime } from "./db/iso-time.ts";
 
 /** Records, in the lead's own transaction, that somebody is to be told of it. */
 export async function enqueue(
@@ -230,5 +231,3 @@ const columnsOf = ({ failures, delivered, givenUp }: Progress) => ({
       ? sql<string>`coalesce(failed_at, ${isoTime(Date.now())})`
       : null,
 });
-
-const isoTime = (time: number) => new Date(time).toISOString();

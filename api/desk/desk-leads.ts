@@ -49,7 +49,7 @@ export function deskLeads(
     retryMail: async (by, leadId, mailId) => {
       let retried = false;
       await change(leadId, async (trx, { reference }) => {
-        retried = await retryMail(trx, leadId, mailId);
+        retried = (await retryMail(trx, mailId, leadId)) !== undefined;
         if (retried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
       });
       return retried;

@@ -3,6 +3,7 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { MailKind, SentMail } from "#contract/desk/leads.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { isoTime } from "../db/iso-time.ts";
 
 /** A mail that is to go out. */
 export interface DeskMail {
@@ -126,20 +127,23 @@ export async function mailsOf(db: Kysely<Schema>, leadId: string): Promise<SentM
   }));
 }
 
-/** Makes a mail that was given up due at once; false where it was not given up. */
+/**
+ * Makes a mail that was given up due at once, `leadId`'s alone where that is known. Gives its lead, which
+ * a mail about none has as null; undefined where it was not given up.
+ */
 export async function retryMail(
   trx: Transaction<Schema>,
-  leadId: string,
   mailId: string,
-): Promise<boolean> {
-  const retried = await trx
+  leadId?: string,
+): Promise<string | null | undefined> {
+  let retried = trx
     .updateTable("desk_mails")
     .set({ attempts: 0, failed_at: null, next_attempt_at: "" })
     .where("id", "=", mailId)
-    .where("lead_id", "=", leadId)
-    .where("failed_at", "is not", null)
-    .executeTakeFirst();
-  return retried.numUpdatedRows > 0n;
+    .where("failed_at", "is not", null);
+  if (leadId !== undefined) retried = retried.where("lead_id", "=", leadId);
+  const row = await retried.returning("lead_id").executeTakeFirst();
+  return row?.lead_id;
 }
 
 /**
@@ -171,5 +175,3 @@ export async function threadOf(
 
 /** The `Message-ID` of a mail of the desk. */
 export const messageIdOf = (id: string, domain: string) => `<${id}.desk@${domain}>`;
-
-const isoTime = (time: number) => new Date(time).toISOString();

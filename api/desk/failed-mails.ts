@@ -10,6 +10,7 @@ import type { Staff } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { leadsById } from "../leads.ts";
 import { retryDelivery } from "../outbox.ts";
+import { retryMail } from "./desk-mails.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** What was given up of both queues, for the desk. */
@@ -52,27 +53,12 @@ async function retry(
   by: Staff,
   { queue, id }: { queue: MailQueue; id: string },
 ): Promise<boolean> {
-  const lead = queue === "notification" ? id : await retryDeskMail(trx, id);
+  const lead = queue === "notification" ? id : await retryMail(trx, id);
   if (lead === undefined) return false;
   if (queue === "notification" && !(await retryDelivery(trx, id))) return false;
   const [known] = lead === null ? [] : await leadsById(trx, [lead]);
   await writeLog(trx, by, { action: "mail-retried", subject: known?.reference ?? "" });
   return true;
-}
-
-/** Makes a mail of the desk due at once; gives its lead, undefined where it was not given up. */
-async function retryDeskMail(
-  trx: Transaction<Schema>,
-  id: string,
-): Promise<string | null | undefined> {
-  const row = await trx
-    .updateTable("desk_mails")
-    .set({ attempts: 0, failed_at: null, next_attempt_at: "" })
-    .where("id", "=", id)
-    .where("failed_at", "is not", null)
-    .returning("lead_id")
-    .executeTakeFirst();
-  return row && row.lead_id;
 }
 
 async function listFailed(db: Kysely<Schema>): Promise<FailedMail[]> {

@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { isoTime } from "../db/iso-time.ts";
 
 /** What a CDN is to forget: whole addresses, and beginnings of addresses. Paths of the site. */
 export interface Purge {
@@ -104,5 +105,3 @@ export async function postponePurges(
     .where("claimed_by", "=", claim)
     .execute();
 }
-
-const isoTime = (time: number) => new Date(time).toISOString();

@@ -192,5 +192,25 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
     expect([name, await violationsIn(page)]).toEqual([name, []]);
     await keyboard.press("Escape");
   }
+
+  // Opened anew while a file is on its way, the dialog knows nothing of it.
+  const sent = Promise.withResolvers<void>();
+  await page.route(`${desk}/pictures`, async (route) => {
+    if (route.request().method() === "POST") await sent.promise;
+    await route.continue();
+  });
+  await tool("Picture").click();
+  await dialog.getByLabel("Or add one").setInputFiles(file);
+  await dialog.getByLabel("What it shows").fill("A late cup");
+  await dialog.getByRole("button", { name: "Insert picture" }).click();
+  await keyboard.press("Escape");
+  await tool("Picture").click();
+  await dialog.getByLabel("What it shows").fill("Something else");
+  const answered = page.waitForResponse((response) => response.url().includes("added="));
+  sent.resolve();
+  await (await answered).finished();
+  await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
+  await expect(dialog.getByLabel("What it shows")).toHaveValue("Something else");
+  await expect(markdown).not.toHaveValue(/A late cup/);
   await site.stop();
 });

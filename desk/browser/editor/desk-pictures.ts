@@ -14,9 +14,13 @@ interface Refused {
   problem: string;
 }
 
+/** Milliseconds in which the list must come, and a file of the greatest size on a slow line. */
+const LIST_TIMEOUT = 10_000;
+const UPLOAD_TIMEOUT = 180_000;
+
 /** The pictures of the page Pictures, the newest first. */
 export async function listPictures(): Promise<Asked<DeskPicture[]>> {
-  const answer = await ask(() => fetch("/pictures", { headers: { Accept: "text/html" } }));
+  const answer = await ask({ headers: { Accept: "text/html" } }, LIST_TIMEOUT);
   return "is" in answer ? answer : { is: "there", value: picturesIn(answer.page) };
 }
 
@@ -25,7 +29,7 @@ export async function addPicture(file: File, alt: string): Promise<Asked<DeskPic
   const body = new FormData();
   body.set("file", file);
   body.set("alt", alt);
-  const answer = await ask(() => fetch("/pictures", { method: "POST", body }));
+  const answer = await ask({ method: "POST", body }, UPLOAD_TIMEOUT);
   if ("is" in answer) return answer;
   const problem = answer.page.querySelector(".problem")?.textContent;
   if (problem) return { is: "refused", problem };
@@ -34,10 +38,11 @@ export async function addPicture(file: File, alt: string): Promise<Asked<DeskPic
 }
 
 async function ask(
-  send: () => Promise<Response>,
+  request: RequestInit,
+  timeout: number,
 ): Promise<{ page: Document; url: URL } | { is: "away" | "signed-out" }> {
   try {
-    const response = await send();
+    const response = await fetch("/pictures", { ...request, signal: AbortSignal.timeout(timeout) });
     const url = new URL(response.url);
     if (url.pathname !== "/pictures" || response.status === 401) return { is: "signed-out" };
     if (!response.ok && response.status !== 422) return { is: "away" };

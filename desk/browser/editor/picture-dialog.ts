@@ -20,6 +20,8 @@ export function pictureDialog(
   /** What the picture that was chosen last is said to show: what somebody typed instead stays. */
   let given = "";
   let select: (() => void) | undefined;
+  /** How often it was opened: what a file comes to says nothing to a later opening. */
+  let openings = 0;
 
   const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
@@ -46,14 +48,15 @@ export function pictureDialog(
     const url = chosen()?.value ?? selectedPicture(editor())?.url;
     if (!added && url === undefined) return showProblem(problem, file, words.nothing);
     if (!caption) return showProblem(problem, alt, words.noWords);
+    const opening = openings;
     submit.disabled = true;
     const made: Asked<DeskPicture> = added
       ? await addPicture(added, caption)
       : { is: "there", value: { url: url ?? "", caption } };
+    // Closed while the file was on its way: it stands among the desk's pictures.
+    if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
     if (made.is !== "there") return showProblem(problem, file, problemOf(made));
-    // Closed while the file was on its way: it stands among the desk's pictures.
-    if (!dialog.open) return;
     dialog.close();
     editor().view.focus();
     select?.();
@@ -62,6 +65,8 @@ export function pictureDialog(
 
   return (files) => {
     const selected = selectedPicture(editor());
+    openings += 1;
+    submit.disabled = false;
     select = noteSelection(editor());
     form.reset();
     if (files) file.files = files;
