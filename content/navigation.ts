@@ -1,4 +1,3 @@
-import { sampleLines } from "./samples.ts";
 import { site } from "./site.ts";
 
 const products = [
@@ -135,5 +134,4 @@ export const footerWords = {
   navigation: "Footer",
   social: "Angadi elsewhere",
   ...site.contact.chat,
-  sampleLine: sampleLines.numbers,
 } as const;

@@ -8,8 +8,7 @@ export const sampleLines = {
   figures: "Example figures, until our own stand here",
   prices: "Example prices, until we have checked real ones",
   contact: "Example address and numbers, until our own stand here",
-  numbers: "Example numbers, until our own stand here",
   business: "An invented business, until a customer’s own stands here",
-  apps: "Example descriptions, until each app is settled",
+  apps: "Example descriptions, until the apps are final",
   plans: (rows: string) => `Example rows, until our plans are settled: ${rows}`,
 } as const;

@@ -20,7 +20,7 @@ describe("pageQuery", () => {
 
   it("drops values that the page does not know", () => {
     expect(read("/pricing?billing=weekly&gst=included").search).toBe("?gst=included");
-    expect(read("/customer-stories?industry=none").search).toBe("");
+    expect(read("/website-inspiration?category=none").search).toBe("");
   });
 
   it("orders what is left, and takes the first of a name", () => {

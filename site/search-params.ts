@@ -2,9 +2,7 @@ import { designCategories, designTags } from "#content/designs.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { plans } from "#content/plans.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
-import { stories } from "#content/stories.ts";
 import { planKey } from "./sections/plans/price-view.ts";
-import { industryKey } from "./sections/stories/story.ts";
 
 /** The values of a parameter with which a page is cached, and whether the page reads others, too. */
 interface Values {
@@ -31,9 +29,6 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     category: ANYTHING,
   },
   [PREVIEW_PATH]: { token: ANYTHING },
-  "/customer-stories": {
-    industry: oneOf(stories.map(({ industry }) => industryKey(industry))),
-  },
   "/website-inspiration": {
     category: oneOf(designCategories.map(({ slug }) => slug)),
     tag: oneOf(designTags.map(({ slug }) => slug)),

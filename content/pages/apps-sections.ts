@@ -121,7 +121,7 @@ const first = {
 
 export const appsSections = {
   heading: "Eight apps for your Angadi site",
-  lede: "They write, improve photos, help people find you, take orders and answer questions. This is what each of them does.",
+  lede: "They write, improve photos, help people find you, take orders and answer questions. They work with an Angadi site, so start with the site.",
   wall,
   first,
   closing: {

@@ -2,10 +2,6 @@ import { sampleLines } from "../samples.ts";
 import { stories } from "../stories.ts";
 
 const words = {
-  filter: "Stories from",
-  all: "All",
-  status: (count: number, industry: string | undefined) =>
-    `${count} ${count === 1 ? "story" : "stories"}${industry ? ` from ${industry}` : ""}`,
   bill: {
     heading: "What it comes to",
     note: "before GST",
@@ -16,13 +12,14 @@ const words = {
     hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
-  sampleLine: sampleLines.stories,
   stories,
 } as const;
 
 export const customerStoriesSections = {
   heading: "What changed, in rupees and hours.",
-  lede: "Three businesses. What each paid before, what it pays now, and what became of the evenings.",
+  lede: "Three example businesses, reckoned in rupees a month and hours a week.",
+  /** Stands below the lede while any story is a sample. */
+  sampleLine: sampleLines.stories,
   art: "/art/pages/bill-spike.svg",
   stories: words,
   closing: {

@@ -7,8 +7,8 @@
 import { sampleLines } from "../samples.ts";
 import { testimonialsWords } from "../testimonials.ts";
 
-const SHOP = "Lakshmi Tailoring";
-const ADDRESS = "lakshmitailoring.example";
+const SHOP = "Lakshmi Tailors";
+const ADDRESS = "Your own domain";
 const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
 
 const steps = {
@@ -110,7 +110,7 @@ const steps = {
       search: {
         title: "SEO",
         heading: "Blouse stitching in Warangal",
-        address: ADDRESS,
+        address: `${SHOP}, Warangal`,
         text: "Blouses from ₹350, school uniforms from ₹600. Ten to eight.",
       },
       blog: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const TITLES = [
   "Four chats became one order page",
@@ -9,8 +9,6 @@ const TITLES = [
 
 const titles = (page: Page) =>
   page.getByRole("main").locator("article").getByRole("heading", { level: 2 });
-const choice = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Stories from" }).getByRole("link", { name });
 
 test("three stories, each with picture, company, industry and a bill that adds up", async ({
   page,
@@ -50,48 +48,13 @@ test("each story has a voice, and a form of its own", async ({ page }) => {
   expect(new Set(forms).size).toBe(3);
 });
 
-test("an industry is chosen without a reload, stands in the address, and is said", async ({
+test("nothing stands between the words and the first story, and an old choice shows all", async ({
   page,
 }) => {
-  await page.goto("/customer-stories");
-  await hydrated(page);
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(request.url());
-  });
-  const said = page.getByRole("main").getByRole("status");
-  await expect(choice(page, "All")).toHaveAttribute("aria-current", "true");
-
-  await choice(page, "Events").click();
-  await expect(page).toHaveURL("/customer-stories?industry=events");
-  await expect(titles(page)).toHaveText([TITLES[1] ?? ""]);
-  await expect(said).toHaveText("1 story from Events");
-  await expect(choice(page, "Events")).toHaveAttribute("aria-current", "true");
-  await expect(choice(page, "Events")).toBeFocused();
-
-  await choice(page, "Food & Drink").press("Enter");
-  await expect(page).toHaveURL("/customer-stories?industry=food-drink");
-  await expect(titles(page)).toHaveText([TITLES[0] ?? ""]);
-
-  await choice(page, "All").click();
-  await expect(page).toHaveURL("/customer-stories");
+  await page.goto("/customer-stories?industry=events");
   await expect(titles(page)).toHaveText(TITLES);
-  await expect(said).toHaveText("3 stories");
-  expect(documents).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the address chooses, and an unknown industry shows all", async ({ page }) => {
-    await page.goto("/customer-stories");
-    await choice(page, "Agencies").click();
-    await expect(page).toHaveURL("/customer-stories?industry=agencies");
-    await expect(titles(page)).toHaveText([TITLES[2] ?? ""]);
-    await page.goto("/customer-stories?industry=mining");
-    await expect(titles(page)).toHaveText(TITLES);
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Generate Website" }),
-    ).toHaveAttribute("href", "/app/website-type");
-  });
+  await expect(page.getByRole("main").getByRole("navigation")).toHaveCount(0);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Generate Website" }),
+  ).toHaveAttribute("href", "/app/website-type");
 });

@@ -39,7 +39,7 @@ test.describe("bar", () => {
     });
     await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.evaluate(() => window.scrollTo(0, 11));
-    await expect(header).toHaveCSS("background-color", "rgba(255, 255, 255, 0.96)");
+    await expect(header).toHaveCSS("background-color", "rgba(255, 255, 255, 0.98)");
     await expect(header).toHaveCSS("backdrop-filter", /blur/);
     await expect(header).not.toHaveCSS("box-shadow", "none");
     expect((await header.boundingBox())?.height).toBe(height);

@@ -11,7 +11,7 @@ const LINES = [
   ["/ai-website-builder", "An invented business, until a customer’s own stands here"],
   ["/social-media", "An invented business, until a customer’s own stands here"],
   ["/customer-stories", "Examples, until our customers’ own stories stand here"],
-  ["/apps", "Example descriptions, until each app is settled"],
+  ["/apps", "Example descriptions, until the apps are final"],
   ["/contact", "Example address and numbers, until our own stand here"],
   ["/privacy", "Example address and numbers, until our own stand here"],
 ] as const;

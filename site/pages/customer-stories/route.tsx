@@ -6,6 +6,7 @@ import { customerStoriesSections as words } from "#content/pages/customer-storie
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Stories } from "../../sections/stories/stories.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesWords.meta);
@@ -18,7 +19,9 @@ export default function CustomerStoriesPage() {
         heading={words.heading}
         lede={words.lede}
         art={<img src={words.art} alt="" width="345" height="330" />}
-      />
+      >
+        <SampleLine text={words.sampleLine} of={words.stories.stories} />
+      </SplitHero>
       <Stories words={words.stories} />
       <ClosingCall
         heading={words.closing.heading}

@@ -77,7 +77,7 @@ const drawings = {
       />
       <path className={styles.line} d="M56 124c-8 6 8 6 0 12" />
       <path
-        className={styles.white}
+        className={styles.bubble}
         d="M76 62h32a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H92l-10 9v-9h-6a6 6 0 0 1-6-6V68a6 6 0 0 1 6-6z"
       />
       <path className={styles.dots} d="M81 76h.01M92 76h.01M103 76h.01" />

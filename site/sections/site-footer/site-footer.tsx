@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "#ui/logo/logo.tsx";
-import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { samplesIn } from "#ui/sample-line/samples-in.ts";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import styles from "./site-footer.module.css";
 
@@ -23,8 +23,6 @@ export interface FooterWords {
   /** Leads to a chat, and what stands in it when it opens. */
   write: string;
   message: string;
-  /** Stands below while one of the numbers is a sample. */
-  sampleLine: string;
 }
 
 interface SiteFooterProps {
@@ -82,12 +80,13 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
+/** Nothing while one of the numbers is a sample: nobody should dial it from every page. */
 function Numbers({ words, phone, whatsapp }: SiteFooterProps) {
+  if (samplesIn([phone, whatsapp]).length > 0) return null;
   return (
     <div className={styles.numbers}>
       <a href={`tel:${phone.dial}`}>{phone.display}</a>
       <WhatsAppLink dial={whatsapp.dial} title={words.write} message={words.message} />
-      <SampleLine text={words.sampleLine} of={[phone, whatsapp]} />
     </div>
   );
 }

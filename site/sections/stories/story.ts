@@ -18,10 +18,3 @@ export interface Story {
   imageUrl: string;
   sample?: true;
 }
-
-/** An industry as it stands in the address: "Food & Drink" → "food-drink". */
-export const industryKey = (industry: string): string =>
-  industry
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");

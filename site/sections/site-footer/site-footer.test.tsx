@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { SiteFooter } from "./site-footer.tsx";
+
+const words = { line: "", fact: "", navigation: "", social: "", write: "Write", message: "Hello" };
+
+const drawn = (sample?: true) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteFooter
+        brand="Shop"
+        legalName="Shop Limited"
+        words={words}
+        groups={[]}
+        phone={{ display: "040 2345", dial: "+91402345", ...(sample && { sample }) }}
+        whatsapp={{ dial: "9190000" }}
+        social={[]}
+        year={2026}
+      />
+    </MemoryRouter>,
+  );
+
+test("real numbers stand in the footer; beside a sample neither does", () => {
+  expect(drawn()).toMatch(/tel:\+91402345.*wa\.me\/9190000/);
+  expect(drawn(true)).not.toMatch(/tel:|wa\.me/);
+});
