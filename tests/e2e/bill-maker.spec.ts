@@ -98,10 +98,11 @@ test("a mistyped GSTIN is told at its field, and the paper is a draft until it i
 test("the paper stays in view beside the line that is typed", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  const description = maker(page).getByLabel("Description").first();
+  await button(page, "Add a line").click();
+  const description = maker(page).getByLabel("Description").last();
   await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
-  await description.fill("Til laddoo box");
-  await expect(paper(page).getByText("Til laddoo box")).toBeInViewport({ ratio: 1 });
+  await description.fill("Sesame sweets");
+  await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
 });
 
 test("nobody is told off before asking for a print, and then is told where", async ({ page }) => {
