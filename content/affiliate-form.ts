@@ -16,7 +16,7 @@ export const affiliateFormWords = {
     mobile: {
       label: "Mobile number",
       placeholder: "Without the code",
-      hint: "With +91, ten digits.",
+      hint: "10 digits for India (+91).",
     },
     companyName: { label: "Company name", placeholder: "Enter your company’s name" },
     website: { label: "Website", placeholder: "https://" },

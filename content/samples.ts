@@ -4,11 +4,12 @@
  */
 export const sampleLines = {
   customers: "Examples, until our customers’ own words stand here",
+  customer: "An example, until a customer’s own words stand here",
   stories: "Examples, until our customers’ own stories stand here",
   figures: "Example figures, until our own stand here",
   prices: "Example prices, until we have checked real ones",
   contact: "Example address and numbers, until our own stand here",
   business: "An invented business, until a customer’s own stands here",
   apps: "Example descriptions, until the apps are final",
-  plans: (rows: string) => `Example rows, until our plans are settled: ${rows}`,
+  plans: "Examples, until our plans are settled",
 } as const;

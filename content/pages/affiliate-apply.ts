@@ -11,7 +11,7 @@ export const affiliateApplyWords = {
     heading: "What you apply for",
     lines: [
       { label: "A click counts for", amount: "60 days" },
-      { label: "Of several clicks", amount: "the last" },
+      { label: "Which click counts", amount: "the last one" },
       { label: "Dashboard", amount: "real-time" },
       { label: "Manager", amount: "dedicated" },
       { label: "Open", amount: "worldwide" },

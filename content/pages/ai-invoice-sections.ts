@@ -32,7 +32,7 @@ export const templates = {
   eyebrow: "Professional templates",
   heading: "Three GST invoice templates",
   lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
-  larger: "See it larger",
+  larger: "See it in full",
   close: "Close the larger view",
   note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
   invoice: {
@@ -193,7 +193,7 @@ export const features = {
 export const voice = {
   heading: "What an owner says",
   outOf: "out of 5",
-  sampleLine: sampleLines.customers,
+  sampleLine: sampleLines.customer,
   testimonial: {
     id: "imran-qureshi",
     name: "Imran Qureshi",

@@ -9,10 +9,10 @@ export const contactWords = {
       "Write to Angadi, call, or send a WhatsApp message. We answer from 9AM to 9PM, 7 days a week.",
   },
   heading: "Get in Touch",
-  lede: "A question before you start, or a snag after? Write or call. A person reads every message.",
+  lede: "A question before you start, or a snag after? A person reads every message.",
   form: {
     heading: "Write to us",
-    note: "Leave your question here. All four fields are needed.",
+    note: "All four fields are needed.",
     name: { label: "Your name", placeholder: "Enter your name" },
     email: { label: "Email", placeholder: "Enter your email" },
     mobileNo: { label: "Phone number", placeholder: "Enter your phone number" },
@@ -27,7 +27,7 @@ export const contactWords = {
     problems: fieldProblems,
   },
   card: {
-    heading: "Come by, call or write",
+    heading: "Call, message or write",
     address: "Address",
     email: "Email",
     phone: "Phone",

@@ -21,7 +21,7 @@ const desk = {
   monthOfYear: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",
-  more: (count: number) => `${count} more lines of this plan`,
+  more: "See everything in this plan",
   included: "Included",
   notIncluded: "Not included",
   users: "Users",
@@ -48,7 +48,6 @@ const bill = {
     year: (plan: string) => `A year of ${plan}`,
   },
   month: "One month",
-  note: "at today’s prices",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
   holds: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
@@ -116,7 +115,7 @@ const questions = {
 
 export const pricingSections = {
   heading: `Start at ₹0. Paid plans from ${paidFrom} a month.`,
-  lede: "Four plans in rupees. Start free, and pay when you need more. Prices are before GST until you add it with the switch.",
+  lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },

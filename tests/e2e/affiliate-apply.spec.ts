@@ -94,7 +94,7 @@ test("with JavaScript the page alerts, sends without leaving, and thanks", async
   await page.keyboard.press("Escape");
   await expect(control(page, "mobile")).toBeFocused();
   await expect(control(page, "mobile")).toHaveAccessibleDescription(
-    "With +91, ten digits. Please fill this in.",
+    "10 digits for India (+91). Please fill this in.",
   );
   await control(page, "mobile").fill("98480 00000");
   await page.waitForFunction(() => performance.now() > 1600);

@@ -11,7 +11,7 @@ const section = (page: Page, heading: string) =>
 const template = (page: Page, name: string) =>
   page.locator("li", { has: page.getByRole("heading", { level: 3, name }) });
 const larger = (page: Page, name: string) =>
-  page.getByRole("link", { name: `See it larger ${name}` });
+  page.getByRole("link", { name: `See it in full ${name}` });
 
 /** Paise of a text such as "1,23,456.50" or "− 0.45". */
 const paise = (text: string) => {
@@ -169,6 +169,22 @@ test("without JavaScript the invoices are legible, and the link widens one", asy
   const after = await paper.boundingBox();
   expect(after?.width ?? 0).toBeGreaterThan(1.5 * (before?.width ?? 0));
   await context.close();
+});
+
+test("a phone shows the upper part of each template, and one in full when asked", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ai-invoice-builder");
+  await hydrated(page);
+  const heights = await Promise.all(
+    NAMES.map(async (name) => (await template(page, name).boundingBox())?.height ?? 0),
+  );
+  for (const height of heights) expect(height).toBeLessThan(700);
+  await larger(page, "Classic Business").click();
+  const dialog = page.getByRole("dialog", { name: "Classic Business" });
+  await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
+  await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
 });
 
 test("the split of the tax is worked out for both cases", async ({ page }) => {

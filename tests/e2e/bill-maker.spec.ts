@@ -95,6 +95,16 @@ test("a mistyped GSTIN is told at its field, and the paper is a draft until it i
   await expect(paper(page)).not.toContainText("Draft");
 });
 
+test("the paper stays in view beside the line that is typed", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await button(page, "Add a line").click();
+  const description = maker(page).getByLabel("Description").last();
+  await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  await description.fill("Sesame sweets");
+  await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+});
+
 test("nobody is told off before asking for a print, and then is told where", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.body.setAttribute("data-printed", "");

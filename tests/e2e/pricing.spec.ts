@@ -224,7 +224,8 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   const bill = (name: string) => page.getByRole("article", { name });
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
-  const top = async () => (await page.getByRole("table").boundingBox())?.y;
+  const top = () =>
+    page.getByRole("table").evaluate((table) => table.getBoundingClientRect().y + scrollY);
   const before = await top();
   const amounts = bill("A month of AI Growth Engine").locator("dd");
   const held = ["included", "included"];
@@ -237,7 +238,7 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
   const choice = page.getByRole("navigation", { name: "Plan on the bill" });
   await choice.getByRole("link", { name: "AI Powerhouse" }).click();
-  await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse");
+  await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");
   await expect(bill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
   expect(await top()).toBe(before);
   await yearly.click();
@@ -256,13 +257,20 @@ test("plans and prices stay in view above the rows of a wide table", async ({ pa
   await expect(heads).toContainText("AI Growth Engine ₹19,599 a year");
 });
 
-test("the bill stands beside the heading on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+test("plans come first on any screen, and the bill after them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/pricing");
-  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-  const bill = await page.getByRole("article", { name: /^A month of/ }).boundingBox();
-  expect(bill?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
-  expect(bill?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  const choose = page.getByRole("link", { name: "Choose Growth Engine" });
+  await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  const bill = page.getByRole("article", { name: /^A month of/ });
+  const points = page.getByRole("main").locator("section:has(#bill) dl").first();
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
+  const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
+  expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
 });
 
 test("what becomes of one's data is answered", async ({ page }) => {

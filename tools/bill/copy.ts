@@ -86,11 +86,11 @@ export const makerCopy = {
       { value: "none", label: "No" },
     ],
     answers: {
-      "": "The answer decides what paper you write.",
+      "": "Your answer decides which kind of bill this is.",
       regular:
         "You write a tax invoice. If nothing on it bears tax, it becomes a bill of supply by itself.",
       composition: "You write a bill of supply, with the words that the rules ask for at its top.",
-      none: "You write a bill without tax and without GSTIN. Only the registered may charge GST.",
+      none: "You write a bill without tax and without GSTIN. Only a registered business may charge GST.",
     },
   },
   turnover: {
@@ -217,12 +217,13 @@ export const makerCopy = {
     copied: (number: string) => `A copy of bill ${number} is open, with a new number.`,
     deleted: (number: string) => `Bill ${number} is deleted.`,
     undone: "It is back.",
-    brought: (count: number) => (count === 1 ? "One bill came in." : `${count} bills came in.`),
+    brought: (count: number) =>
+      count === 1 ? "One bill was added." : `${count} bills were added.`,
     foreign: "That is not a file of bills that this page saved. Nothing was changed.",
   },
   list: {
     heading: "Your bills",
-    text: "They lie in this browser only. Clearing it clears them, so save a file now and then.",
+    text: "They are kept in this browser only. If its data is cleared they are gone, so save a file now and then.",
     empty: "No bill is saved yet.",
     columns: { number: "No.", date: "Date", customer: "Customer", total: "Total", state: "Paid" },
     paid: "Paid",
@@ -232,7 +233,7 @@ export const makerCopy = {
     draft: "Draft",
     unpaid: "not paid",
     all: (amount: string) => `Not paid yet: ${amount}`,
-    files: "Files: for your accountant, to keep, to bring in",
+    files: "Save your bills as files, or bring them back",
     export: "Save all as a file",
     import: "Bring in a file",
     csvLines: "CSV by line",

@@ -53,8 +53,8 @@ export function BillMaker() {
       <div className={styles.desk}>
         <BillForm key={turn} form={form} />
         <div className={styles.result}>
+          <PaperChoice form={form} />
           <div className={styles.beside}>
-            <PaperChoice form={form} />
             <div ref={paper} className={styles.paper} data-calm={isAsked ? undefined : ""}>
               <Paper bill={bill} isDraft={lacks.length > 0} />
             </div>

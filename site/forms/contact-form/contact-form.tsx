@@ -95,7 +95,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
             {words.sent}{" "}
             {sent.reference && (
               <span className={styles.reference}>
-                {words.reference} <b>{sent.reference}.</b>
+                {words.reference} <b>{sent.reference}</b>
               </span>
             )}
           </Notice>

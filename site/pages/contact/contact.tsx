@@ -3,7 +3,11 @@ import { contactWords as words } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { ContactCard, type ContactFacts } from "../../sections/contact-card/contact-card.tsx";
+import {
+  ContactCard,
+  type ContactFacts,
+  ContactPlace,
+} from "../../sections/contact-card/contact-card.tsx";
 import { Reveal, RevealScript } from "#ui/reveal/reveal.tsx";
 import styles from "./contact.module.css";
 
@@ -32,8 +36,11 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
       <Reveal>
         <ContactCard words={words.card} facts={FACTS} />
       </Reveal>
-      <Reveal>
+      <Reveal className={styles.form}>
         <ContactForm words={words.form} leadWords={leadFieldsWords} chat={CHAT} result={result} />
+      </Reveal>
+      <Reveal>
+        <ContactPlace words={words.card} facts={FACTS} />
       </Reveal>
       <RevealScript />
     </div>

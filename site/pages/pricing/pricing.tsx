@@ -31,18 +31,17 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
+        <h1>{words.heading}</h1>
         <div className={styles.words}>
-          <h1>{words.heading}</h1>
           <p className={styles.lede}>{words.lede}</p>
           <p>
             <ButtonLink href={startUrl(appUrl)} size="large" leaves>
               {words.start}
             </ButtonLink>
           </p>
-          <Promises items={words.trust} />
-        </div>
-        <div className={styles.bill}>
-          {first && <BillDesk words={words.bill} plans={[first, ...others]} />}
+          <div className={styles.promises}>
+            <Promises items={words.trust} />
+          </div>
         </div>
       </section>
       <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
@@ -51,7 +50,9 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         </h2>
         <PlanDesk words={words.desk} plans={offered} />
       </section>
-      <PlainTerms words={words.terms} />
+      <PlainTerms words={words.terms}>
+        {first && <BillDesk words={words.bill} plans={[first, ...others]} />}
+      </PlainTerms>
       <Faq words={words.questions} />
       <ClosingCall
         heading={words.closing.heading}

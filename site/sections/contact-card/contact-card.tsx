@@ -29,16 +29,18 @@ export interface ContactFacts {
   stated: object;
 }
 
-/** How to reach the company, in the order people like to: on the board under its awning. */
-export function ContactCard({ words, facts }: { words: ContactCardWords; facts: ContactFacts }) {
+interface ContactCardProps {
+  words: ContactCardWords;
+  facts: ContactFacts;
+}
+
+/** The two quickest ways to reach the company, on the board under its awning. */
+export function ContactCard({ words, facts }: ContactCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
       <Street />
-      <h2 id={id} className={styles.heading}>
-        {words.heading}
-      </h2>
-      <p className={styles.company}>{facts.company}</p>
+      <h2 id={id}>{words.heading}</h2>
       <dl className={styles.entries}>
         <div className={styles.chat}>
           <dt>{words.whatsapp}</dt>
@@ -57,7 +59,21 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
           <dt>{words.hours}</dt>
           <dd>{facts.hours}</dd>
         </div>
-        <div className={styles.wide}>
+      </dl>
+    </section>
+  );
+}
+
+/** The foot of the card: where to mail, and where the company is. */
+export function ContactPlace({ words, facts }: ContactCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.company}>
+        {facts.company}
+      </h2>
+      <dl className={styles.entries}>
+        <div className={styles.emails}>
           <dt>{words.email}</dt>
           {facts.emails.map((email) => (
             <dd key={email}>
@@ -65,66 +81,54 @@ export function ContactCard({ words, facts }: { words: ContactCardWords; facts: 
             </dd>
           ))}
         </div>
-        <div className={styles.wide}>
+        <div>
           <dt>{words.address}</dt>
           <dd>
-            <address className={styles.address}>
-              {facts.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <address className={styles.address}>{facts.address.join("\n")}</address>
           </dd>
         </div>
       </dl>
-      <div className={styles.samples}>
-        <SampleLine text={words.sampleLine} of={facts.stated} />
-      </div>
+      <SampleLine text={words.sampleLine} of={facts.stated} />
     </section>
   );
 }
 
-/** A place to write, to come by and to call: a letter box, the shop with its door open, a booth. */
+const STRIPES = [0, 1, 2, 3, 4, 5, 6].map(
+  (place) => `M${118 + place * 36} 29h36v20a18 18 0 0 1-36 0z`,
+);
+const isRed = (_: string, place: number) => place % 2 === 0;
+
+/** A place to write, a shop with its door open, and one to call from: letter box, awning, booth. */
 function Street() {
   return (
     <svg viewBox="0 0 480 152" aria-hidden="true" className={styles.art}>
-      <path d="M-600 0h1680v152H-600z" fill="#2b3a9b" />
+      <path d="M-240 0h960v152h-960z" fill="#2b3a9b" />
       <path
-        d="M-600 152V96h90V72h60v34h80V88h56v28h72V82h44v22h78V78h50v34h60V90h130v14h80V66h60v30h74V80h50v36h88V92h60v18h70V78h60v26h84V90h60v62z"
+        d="M-240 152V80h120v24h140V84h110v18h250V88h100v16h120V82h120v70z"
         fill="#1c1d3a"
         opacity=".3"
       />
       <circle cx="428" cy="30" r="13" fill="#fdecc0" />
       <path d="M60 96h34v50H60z" fill="#c03217" />
-      <path d="M54 96a23 19 0 0 1 46 0zM54 144h46v8H54z" fill="#982510" />
-      <path d="M66 118h22v16H66z" fill="#fffaf1" />
-      <path d="M66 104h22v5H66z" fill="#1c1d3a" />
+      <path
+        d="M54 96a23 19 0 0 1 46 0zM54 144h46v8H54zM118 20h252v9H118zM150 126h96v6h-96z"
+        fill="#982510"
+      />
+      <path d="M66 118h22v16H66zM138 152V56h212v96z" fill="#fffaf1" />
       <path d="M71 105l18-18 9 9-14 14z" fill="#fdecc0" />
-      <path d="M138 152V56h212v96z" fill="#fffaf1" />
       <path d="M156 82h84v44h-84z" fill="#e2e6fb" />
-      <path d="M164 126V98h16v28zM188 126v-18h20v18zM216 126V94h14v32z" fill="#f6b92b" />
-      <path d="M164 98h16v8h-16zM216 94h14v8h-14z" fill="#c03217" />
-      <path d="M188 108l10-10 10 10z" fill="#1a6b49" />
-      <path d="M150 126h96v6h-96z" fill="#982510" />
-      <path d="M264 152V80h44v72z" fill="#f6b92b" />
-      <path d="M264 152v-4h44v4z" fill="#c98f0c" />
-      <path d="M308 80l24 9v63h-24z" fill="#1a6b49" />
-      <circle cx="314" cy="119" r="2.5" fill="#f6b92b" />
-      <path d="M285 80h2v10h-2z" fill="#1c1d3a" />
-      <path d="M279 96a7 7 0 0 1 14 0z" fill="#c03217" />
-      <path d="M118 20h252v9H118z" fill="#982510" />
-      {[0, 1, 2, 3, 4, 5, 6].map((stripe) => (
-        <path
-          key={stripe}
-          d={`M${118 + stripe * 36} 29h36v20a18 18 0 0 1-36 0z`}
-          fill={stripe % 2 === 0 ? "#c03217" : "#fff"}
-        />
-      ))}
-      <path d="M394 70h54v82h-54z" fill="#f6b92b" />
-      <path d="M388 62h66v10h-66z" fill="#c03217" />
+      <path
+        d="M164 126V98h16v28zM188 126v-18h20v18zM216 126V94h14v32zM264 152V80h44v72zM394 72h54v80h-54z"
+        fill="#f6b92b"
+      />
+      <path d={STRIPES.join("")} fill="#fff" />
+      <path
+        d={`M164 98h16v8h-16zM216 94h14v8h-14zM279 96a7 7 0 0 1 14 0zM388 62h66v10h-66z${STRIPES.filter(isRed).join("")}`}
+        fill="#c03217"
+      />
+      <path d="M188 108l10-10 10 10zM308 80l24 9v63h-24z" fill="#1a6b49" />
       <path d="M402 80h38v48h-38z" fill="#e2e6fb" />
-      <path d="M412 104h18l4 16h-26z" fill="#1c1d3a" />
-      <path d="M406 96q15-10 30 0v7h-7v-5h-16v5h-7z" fill="#1c1d3a" />
-      <circle cx="421" cy="112" r="4" fill="#e2e6fb" />
+      <path d="M412 104h18l4 16h-26zM406 96q15-10 30 0v7h-7v-5h-16v5h-7z" fill="#1c1d3a" />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export interface InvoiceTemplatesWords {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Opens a template large; its title follows for those who listen. */
+  /** Opens a template in full; its title follows for those who listen. */
   larger: string;
   close: string;
   note: string;
@@ -30,8 +30,8 @@ export interface InvoiceTemplatesWords {
 }
 
 /**
- * The templates, each as a real invoice, legible where it stands. Where three stand in a row, the
- * link below a name opens that one large; without JavaScript it makes the paper as wide as it can.
+ * The templates, each as a real invoice, legible where it stands. Small screens show the upper part.
+ * The link below opens one in full; without JavaScript it makes the paper as large as it can.
  */
 export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
   const [shown, setShown] = useState<Template>();
@@ -48,16 +48,18 @@ export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
               <div className={styles.head}>
                 <h3>{template.title}</h3>
                 <p className={styles.text}>{template.text}</p>
-                <a
-                  href={`#${template.id}`}
-                  className={styles.larger}
-                  data-held
-                  onClick={(event) => open(event, template)}
-                >
-                  {words.larger} <span className="visually-hidden">{template.title}</span>
-                </a>
               </div>
-              <GstInvoice words={words.invoice} {...template} />
+              <div className={styles.sheet}>
+                <GstInvoice words={words.invoice} {...template} />
+              </div>
+              <a
+                href={`#${template.id}`}
+                className={styles.larger}
+                data-held
+                onClick={(event) => open(event, template)}
+              >
+                {words.larger} <span className="visually-hidden">{template.title}</span>
+              </a>
             </li>
           ))}
         </ul>

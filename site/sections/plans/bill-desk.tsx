@@ -9,18 +9,20 @@ export interface BillDeskWords extends PlanReceiptWords {
   choice: string;
 }
 
+const PLACE = "bill";
+
 interface BillDeskProps {
   words: BillDeskWords;
   /** Those with a price; the first is billed where the address names none. */
   plans: readonly [Plan, ...Plan[]];
 }
 
-/** The bill of one plan, as the switches below show prices, and the choice of the plan. */
+/** The bill of one plan, as the switches above the plans show prices, and the choice of the plan. */
 export function BillDesk({ words, plans }: BillDeskProps) {
   const [search] = useSearchParams();
   const billed = plans.find(({ name }) => planKey(name) === search.get(BILLED)) ?? plans[0];
   return (
-    <div className={styles.desk}>
+    <div id={PLACE} className={styles.desk}>
       <nav aria-label={words.choice}>
         <ul className={styles.choices}>
           {plans.map((plan) => (
@@ -32,6 +34,8 @@ export function BillDesk({ words, plans }: BillDeskProps) {
                     BILLED,
                     plan === plans[0] ? undefined : planKey(plan.name),
                   ),
+                  // A new document opens at the bill, too.
+                  hash: PLACE,
                 }}
                 replace
                 preventScrollReset

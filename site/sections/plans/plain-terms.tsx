@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Section } from "../section/section.tsx";
 import styles from "./plain-terms.module.css";
@@ -8,21 +9,32 @@ export interface PlainTermsWords {
   link: { title: string; href: string };
 }
 
+interface PlainTermsProps {
+  words: PlainTermsWords;
+  /** What is paid: stands beside the points. */
+  children: ReactNode;
+}
+
 /** What a visitor agrees to by paying, in three plain points. */
-export function PlainTerms({ words }: { words: PlainTermsWords }) {
+export function PlainTerms({ words, children }: PlainTermsProps) {
   return (
-    <Section heading={words.heading} tone="ink">
-      <dl className={styles.points}>
-        {words.points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.more}>
-        <Link to={words.link.href}>{words.link.title}</Link>
-      </p>
+    <Section heading={words.heading} align="start" tone="ink">
+      <div className={styles.desk}>
+        <div>
+          <dl className={styles.points}>
+            {words.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.more}>
+            <Link to={words.link.href}>{words.link.title}</Link>
+          </p>
+        </div>
+        {children}
+      </div>
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import { useId } from "react";
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./plan-cards.module.css";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { planRows } from "./plan-rows.ts";
 import type { PlanTableWords } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 
 export interface PlanCardWords extends PlanTableWords {
   /** Opens the rows that are folded away. */
-  more: (count: number) => string;
+  more: string;
 }
 
 /** The rows that tell the plans apart; the others are one press away. */
@@ -32,8 +34,8 @@ export function PlanCards({ words, plans, view }: PlanCardsProps) {
 
 function PlanCard({ words, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
   const id = useId();
-  const features = Object.keys(words.features) as (keyof PlanFeatures)[];
-  const others = features.filter((feature) => !FIRST.includes(feature));
+  const { settled, samples } = planRows(words);
+  const others = settled.filter((feature) => !FIRST.includes(feature));
   const row = (feature: keyof PlanFeatures) => (
     <div key={feature}>
       <dt>{words.features[feature]}</dt>
@@ -58,8 +60,10 @@ function PlanCard({ words, plan, view }: Omit<PlanCardsProps, "plans"> & { plan:
         {FIRST.map(row)}
       </dl>
       <details className={styles.more}>
-        <summary>{words.more(others.length)}</summary>
+        <summary>{words.more}</summary>
         <dl className={styles.facts}>{others.map(row)}</dl>
+        <SampleLine text={words.sampleLine} of={words.openRows} />
+        <dl className={styles.facts}>{samples.map(row)}</dl>
       </details>
     </article>
   );

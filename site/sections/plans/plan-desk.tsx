@@ -1,11 +1,10 @@
 import { Form, useSearchParams } from "react-router";
-import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { type PlanCardWords, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-desk.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableWords, PlanTable } from "./plan-table.tsx";
-import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
+import type { OfferedPlan, PriceView } from "./plan.ts";
 import { BILLED, BILLING, GST, viewOf } from "./price-view.ts";
 
 export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
@@ -15,9 +14,6 @@ export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
   withGst: string;
   /** Said after a switch to people who listen. */
   status: (view: PriceView) => string;
-  /** Rows that are not settled: the line below the plans names those that are samples. */
-  openRows: readonly { feature: keyof PlanFeatures; sample?: true }[];
-  sampleLine: (rows: string) => string;
 }
 
 interface PlanDeskProps {
@@ -47,15 +43,9 @@ export function PlanDesk({ words, plans }: PlanDeskProps) {
         <PlanTable words={words} plans={plans} view={view} />
       </div>
       <PlanCards words={words} plans={plans} view={view} />
-      <SampleLine text={words.sampleLine(openRows(words))} of={words.openRows} align="centre" />
     </div>
   );
 }
-
-const openRows = (words: PlanDeskWords) =>
-  new Intl.ListFormat("en-GB").format(
-    words.openRows.filter(({ sample }) => sample).map(({ feature }) => words.features[feature]),
-  );
 
 interface AddressSwitchProps {
   name: string;

@@ -6,7 +6,6 @@ import { paise } from "./price.ts";
 
 export interface PlanReceiptWords {
   heading: Readonly<Record<Period, (plan: string) => string>>;
-  note: string;
   /** Amounts are formatted. */
   month: string;
   months: (amount: string) => string;
@@ -43,7 +42,6 @@ export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
     <Receipt
       heading={words.heading[period](plan.name)}
       level={2}
-      note={words.note}
       lines={[
         view.yearly
           ? { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) }

@@ -1,10 +1,12 @@
+import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { type PlanRowWords, planRows } from "./plan-rows.ts";
 import styles from "./plan-table.module.css";
 import { PlanValue, type PlanValueWords } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 import type { PriceWords } from "./price.ts";
 
-export interface PlanTableWords extends PriceWords, PlanValueWords {
+export interface PlanTableWords extends PriceWords, PlanValueWords, PlanRowWords {
   caption: string;
   /** Heads of the table's first column, for people who listen. */
   corner: string;
@@ -12,7 +14,6 @@ export interface PlanTableWords extends PriceWords, PlanValueWords {
   offer: string;
   popular: string;
   users: string;
-  features: Readonly<Record<keyof PlanFeatures, string>>;
 }
 
 interface PlanTableProps {
@@ -25,7 +26,17 @@ const column = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : und
 
 /** The plans as columns, for wide screens. */
 export function PlanTable({ words, plans, view }: PlanTableProps) {
-  const rows = Object.entries(words.features) as [keyof PlanFeatures, string][];
+  const { settled, samples } = planRows(words);
+  const row = (feature: keyof PlanFeatures) => (
+    <tr key={feature}>
+      <th scope="row">{words.features[feature]}</th>
+      {plans.map((plan) => (
+        <td key={plan.name} className={column(plan)}>
+          <PlanValue words={words} value={plan.features[feature]} />
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -73,17 +84,23 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
             </td>
           ))}
         </tr>
-        {rows.map(([feature, label]) => (
-          <tr key={feature}>
-            <th scope="row">{label}</th>
-            {plans.map((plan) => (
+        {settled.map(row)}
+      </tbody>
+      {samples.length > 0 && (
+        <tbody>
+          <tr className={styles.samples}>
+            <th scope="rowgroup" colSpan={2}>
+              <SampleLine text={words.sampleLine} of={words.openRows} />
+            </th>
+            {plans.slice(1).map((plan) => (
               <td key={plan.name} className={column(plan)}>
-                <PlanValue words={words} value={plan.features[feature]} />
+                &nbsp;
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+          {samples.map(row)}
+        </tbody>
+      )}
     </table>
   );
 }
