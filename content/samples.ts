@@ -6,7 +6,7 @@ export const sampleLines = {
   customers: "Examples, until our customers’ own words stand here",
   stories: "Examples, until our customers’ own stories stand here",
   figures: "Example figures, until our own stand here",
-  prices: "Example prices, until we have checked real ones",
+  prices: "Example prices",
   contact: "Example address and numbers, until our own stand here",
   numbers: "Example numbers, until our own stand here",
   business: "An invented business, until a customer’s own stands here",
