@@ -74,6 +74,16 @@ export const counterTools: Readonly<Record<string, CounterTool>> = {
   "gst-split": { title: "GST in and out", slug: "accounting-basics", opens: "gst-split" },
 };
 
+/** Designs that there are pictures of. */
+export const counterDesigns: readonly string[] = [
+  "bakery",
+  "yoga",
+  "law-office",
+  "photographer",
+  "hardware-shop",
+  "tutor",
+];
+
 /** Short names of the guides. */
 export const counterGuides: Readonly<Record<string, string>> = {
   "business-plan-template": "Business plan",

@@ -7,7 +7,7 @@ export const sampleLines = {
   customer: "An example, until a customer’s own words stand here",
   stories: "Examples, until our customers’ own stories stand here",
   figures: "Example figures, until our own stand here",
-  prices: "Example prices, until we have checked real ones",
+  prices: "Example prices",
   contact: "Example address and numbers, until our own stand here",
   business: "An invented business, until a customer’s own stands here",
   apps: "Example descriptions, until the apps are final",

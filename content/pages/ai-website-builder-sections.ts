@@ -58,7 +58,7 @@ export const websiteTry = {
   eyebrow: "Try it",
   heading: "Say what you do. See your first page.",
   lede: "Write one sentence, and a page is drawn from it while you type. Its prices, times and places are only those you wrote. The rest stays a blank for you to fill in.",
-  note: "A first draft from our templates. The app goes on from here.",
+  note: "A first draft from our templates. You finish it in the app.",
 };
 
 export const websiteSteps = {

@@ -74,9 +74,9 @@ export const sixShopsWords = {
   lede: "Example websites for six kinds of business, each with its own look.",
   /** Three of content/designs.ts. */
   shown: [
-    { picture: "/art/designs/bakery-phone.webp", kind: "Bakery" },
-    { picture: "/art/designs/hardware-shop-phone.webp", kind: "Hardware shop" },
-    { picture: "/art/designs/yoga-phone.webp", kind: "Yoga studio" },
+    { slug: "bakery", kind: "Bakery" },
+    { slug: "hardware-shop", kind: "Hardware shop" },
+    { slug: "yoga", kind: "Yoga studio" },
   ],
   link: { title: "See all six", href: "/website-inspiration" },
 } as const;
@@ -124,18 +124,17 @@ export const billComparisonWords = {
   /** Assumed: bills of the old way come in dollars. */
   rupeesPerDollar: 90,
   saving: { text: "Saving up to", figure: "70%" },
-  working: ({ old, rate, plan, price, left, percent }: Working) =>
-    `The sum, if a dollar costs ${rate}: six bills come to ${old} a month, and ${plan} with GST is ${price}. That leaves ${left}, or ${percent}%. The dollar changes, and your six bills may be smaller. So we say up to 70%.`,
+  working: ({ old, plan, rate }: Working) =>
+    `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar.`,
 };
 
-/** What the saving is worked out from; the amounts are formatted. */
+/** What the saving is worked out from, as both bills show it; the amounts are formatted. */
 interface Working {
+  /** In dollars. */
   old: string;
-  rate: string;
   plan: string;
-  price: string;
-  left: string;
-  percent: number;
+  /** Of a dollar, in rupees. */
+  rate: string;
 }
 
 /** The button's address is the app's, so the page adds it. */

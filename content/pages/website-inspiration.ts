@@ -15,7 +15,6 @@ const gallery = {
     label: "Filter the designs",
     categories: "Kind of business",
     all: "All",
-    tags: "Tag",
     takeOff: "(on, press to take it off)",
   },
   count: (count: number, { category, tag, saved }: Choice) => {
@@ -70,7 +69,10 @@ const gallery = {
     saved,
     start,
   },
-  own: { text: "No restaurant yet? Describe yours", href: "/ai-website-builder#try" },
+  own: {
+    text: "Not your kind of business? Describe yours and see a draft",
+    href: "/ai-website-builder#try",
+  },
   note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
 } as const;
 

@@ -5,29 +5,40 @@ export const copy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
-      hint: "Prices, times and your town may stand in it.",
+      hint: "Add prices, hours and your town.",
       example: "We bake eggless cakes at ₹450 a kg in Nellore, open 9 to 9",
     },
     name: { label: "Name of the business", example: "Meera Cakes" },
     place: { label: "Place", example: "Trunk Road, Nellore" },
     whatsapp: { label: "WhatsApp number", example: "98480 22338" },
   },
-  optional: "If you like",
+  optional: "Name and number, if you like",
   examples: {
-    label: "Or take one of these over:",
-    sentences: [
-      "Eggless cakes ₹450 a kg and brownies ₹60 each in Nellore, home delivery",
-      "Blouse stitching ₹450, saree falls ₹80, in Warangal, open 10 to 8, closed Sunday",
-      "Yoga classes ₹1,200 a month in Mysuru, 6 to 8 am, online classes too",
+    label: "Or start from an example:",
+    shown: [
+      {
+        title: "A bakery",
+        sentence: "Eggless cakes ₹450 a kg and brownies ₹60 each in Nellore, home delivery",
+      },
+      {
+        title: "A tailor",
+        sentence:
+          "Blouse stitching ₹450, saree falls ₹80, in Warangal, open 10 to 8, closed Sunday",
+      },
+      {
+        title: "A yoga class",
+        sentence: "Yoga classes ₹1,200 a month in Mysuru, 6 to 8 am, online classes too",
+      },
     ],
   },
   show: "Show my draft",
+  takeAway: "Take it away: file, ZIP or link",
   files: { html: "Download website", zip: "Download ZIP" },
   filesHint:
-    "The website is one file. The ZIP has its pictures and fonts, and how to put it online.",
+    "The website is one file. The ZIP holds the page, its pictures and fonts, and says how to put it online.",
   link: {
     button: "Copy link",
-    copied: "Copied. Your answers stand in the link itself.",
+    copied: "Copied. Your answers are in the link itself.",
     manualLabel: "Copy this link",
   },
   goOn: "Continue in the app",
@@ -50,9 +61,11 @@ export const copy = {
     frame: "Preview of your page",
     width: "Width",
     widths: { phone: "Phone", desktop: "Desktop" },
+    layout: "Layout",
     another: "Another look",
     colours: "Colours",
     letters: "Letters",
+    sample: "Aa",
     board: "Name board",
     noBoard: "None",
     palette: (at: number) => `Colours ${at + 1}`,

@@ -7,13 +7,13 @@ interface ExamplesProps {
   onTake: (sentence: string) => void;
 }
 
-/** Sentences to take over. */
+/** Trades to begin with: each puts its sentence into the field. */
 export function Examples({ form, onTake }: ExamplesProps) {
   return (
     <div className={styles.examples}>
       <p>{copy.examples.label}</p>
       <ul className={styles.list}>
-        {copy.examples.sentences.map((sentence) => (
+        {copy.examples.shown.map(({ title, sentence }) => (
           <li key={sentence}>
             <button
               type="submit"
@@ -25,7 +25,7 @@ export function Examples({ form, onTake }: ExamplesProps) {
                 onTake(sentence);
               }}
             >
-              {sentence}
+              {title}
             </button>
           </li>
         ))}

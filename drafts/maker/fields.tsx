@@ -12,47 +12,65 @@ interface FieldsProps {
   onFill: (field: TypedField, text: string) => void;
   /** The focus leaves a field. */
   onLeave: (field: TypedField) => void;
-  /** Stand below the sentence. */
-  examples: ReactNode;
 }
 
-/** What an owner is asked: one sentence, and three short things that may stay empty. */
-export function Fields({ brief, problems, onFill, onLeave, examples }: FieldsProps) {
-  const { sentence, name, place, whatsapp } = copy.fields;
-  const control = (field: TypedField) => ({
-    name: field,
-    value: brief[field],
-    error: problems[field],
-    onChange: ({ target }: { target: { value: string } }) => onFill(field, target.value),
-    onBlur: () => onLeave(field),
-  });
+const controlOf = (field: TypedField, { brief, problems, onFill, onLeave }: FieldsProps) => ({
+  name: field,
+  value: brief[field],
+  error: problems[field],
+  onChange: ({ target }: { target: { value: string } }) => onFill(field, target.value),
+  onBlur: () => onLeave(field),
+});
+
+/** What an owner is asked. */
+export function SentenceField(props: FieldsProps) {
+  const { label, hint, example } = copy.fields.sentence;
   return (
-    <>
-      <TextArea
-        label={sentence.label}
-        hint={sentence.hint}
-        placeholder={sentence.example}
-        rows={3}
-        {...control("sentence")}
+    <TextArea
+      label={label}
+      hint={hint}
+      placeholder={example}
+      rows={3}
+      {...controlOf("sentence", props)}
+    />
+  );
+}
+
+interface OptionalFieldsProps extends FieldsProps {
+  /** Id of the form that they belong to: they stand outside it, below the draft. */
+  form: string;
+  /** Stands below the name. */
+  children: ReactNode;
+}
+
+/** Three short things that may stay empty. */
+export function OptionalFields({ form, children, ...props }: OptionalFieldsProps) {
+  const { name, place, whatsapp } = copy.fields;
+  return (
+    <fieldset className={styles.optional}>
+      <legend>{copy.optional}</legend>
+      <TextField
+        form={form}
+        label={name.label}
+        placeholder={name.example}
+        autoComplete="organization"
+        {...controlOf("name", props)}
       />
-      {examples}
-      <fieldset className={styles.optional}>
-        <legend>{copy.optional}</legend>
-        <TextField
-          label={name.label}
-          placeholder={name.example}
-          autoComplete="organization"
-          {...control("name")}
-        />
-        <TextField label={place.label} placeholder={place.example} {...control("place")} />
-        <TextField
-          label={whatsapp.label}
-          placeholder={whatsapp.example}
-          type="tel"
-          autoComplete="tel"
-          {...control("whatsapp")}
-        />
-      </fieldset>
-    </>
+      {children}
+      <TextField
+        form={form}
+        label={place.label}
+        placeholder={place.example}
+        {...controlOf("place", props)}
+      />
+      <TextField
+        form={form}
+        label={whatsapp.label}
+        placeholder={whatsapp.example}
+        type="tel"
+        autoComplete="tel"
+        {...controlOf("whatsapp", props)}
+      />
+    </fieldset>
   );
 }

@@ -1,11 +1,9 @@
-import { useId } from "react";
-import { BOARD_WORDS } from "#names/board/copy.ts";
-import { LETTERINGS } from "#names/board/lettering.ts";
+import { useEffect, useId } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { type Answers, isBoardChoice } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { copy } from "./copy.ts";
 import styles from "./maker.module.css";
-import type { ShownDraft } from "./worker-handlers.ts";
+import type { SampleLetters, ShownDraft } from "./worker-handlers.ts";
 
 interface LookChoiceProps {
   shown: ShownDraft;
@@ -13,19 +11,21 @@ interface LookChoiceProps {
   onChange: (answers: Answers) => void;
 }
 
-const PAIRINGS = [0, 1, 2];
-
-/** Another layout, within it the colours and the pair of type, and the board that the name hangs on. */
+/** Another layout, and within it the colours and the pair of type. */
 export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
   const id = useId();
   const words = copy.preview;
+  useSampleFonts(shown.letters);
   const another = () =>
     onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
   return (
     <>
-      <Button look="quiet" onClick={another}>
-        {words.another}
-      </Button>
+      <div className={styles.layout}>
+        <p aria-hidden="true">{words.layout}</p>
+        <Button look="quiet" onClick={another}>
+          {words.another}
+        </Button>
+      </div>
       <fieldset className={styles.choice}>
         <legend>{words.colours}</legend>
         {shown.swatches.map((colours, at) => (
@@ -45,8 +45,8 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
       </fieldset>
       <fieldset className={styles.choice}>
         <legend>{words.letters}</legend>
-        {PAIRINGS.map((at) => (
-          <label key={at}>
+        {shown.letters.map(({ family, weight }, at) => (
+          <label key={at} className={styles.letters}>
             <input
               type="radio"
               name={`${id}-pairing`}
@@ -54,26 +54,26 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
               checked={(answers.pairing ?? shown.pairing) === at}
               onChange={() => onChange({ ...answers, pairing: at })}
             />
-            {at + 1}
+            <span aria-hidden="true" style={{ fontFamily: family, fontWeight: weight }}>
+              {words.sample}
+            </span>
           </label>
         ))}
       </fieldset>
-      <label className={styles.board}>
-        {words.board}
-        <select
-          value={answers.board ?? "none"}
-          onChange={({ target: { value } }) =>
-            isBoardChoice(value) && onChange({ ...answers, board: value })
-          }
-        >
-          <option value="none">{words.noBoard}</option>
-          {LETTERINGS.map((lettering) => (
-            <option key={lettering} value={lettering}>
-              {BOARD_WORDS[lettering]}
-            </option>
-          ))}
-        </select>
-      </label>
     </>
   );
+}
+
+/** What the page has a font of already. */
+const declared = new Set<string>();
+
+/** Declares the fonts of the samples in this page; the drafts' own stand in the preview's document. */
+function useSampleFonts(letters: readonly SampleLetters[]): void {
+  useEffect(() => {
+    for (const { family, weight, url } of letters) {
+      if (url === undefined || declared.has(family)) continue;
+      declared.add(family);
+      document.fonts.add(new FontFace(family, `url("${url}")`, { weight, display: "swap" }));
+    }
+  }, [letters]);
 }

@@ -10,6 +10,8 @@ import { TextList } from "./text-list.tsx";
 import { useShownDraft } from "./use-shown-draft.ts";
 import { WidthChoice } from "./width-choice.tsx";
 
+export { BoardField } from "./board-field.tsx";
+
 interface MakerProps {
   answers: Answers;
   onChange: (answers: Answers) => void;

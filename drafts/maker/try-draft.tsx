@@ -2,11 +2,11 @@ import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Lettering } from "#names/board/lettering.ts";
 import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { CopyButton } from "#ui/copy-button/copy-button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { saveFile } from "#ui/files/save-file.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { InlineScript } from "#ui/inline-script/inline-script.tsx";
+import type { DraftBrief } from "../draft.ts";
 import {
   type Answers,
   type TypedField,
@@ -16,11 +16,12 @@ import {
 } from "./answers.ts";
 import { copy } from "./copy.ts";
 import { Examples } from "./examples.tsx";
-import { Fields } from "./fields.tsx";
+import { OptionalFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import openLink from "./open-link.ts?script";
 import { type Problems, problemsIn } from "./problems.ts";
+import { TakeAway } from "./take-away.tsx";
 import styles from "./try-draft.module.css";
 import { useMaker } from "./use-maker.ts";
 
@@ -40,7 +41,10 @@ interface TryDraftProps {
 
 const NO_PROBLEMS: Problems = {};
 
-/** From a sentence to a draft: the form, and beside it the draft, whose code comes at a touch. */
+/**
+ * From a sentence to a draft: the sentence, below it the draft, whose code comes at a touch, and
+ * beside that what else may stand in it and where it goes from here. One order at every width.
+ */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;
   const [given, setAnswers] = useState(initial);
@@ -48,7 +52,7 @@ export function TryDraft(props: TryDraftProps) {
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
   const [asked, setAsked] = useState(opens);
   const [said, setSaid] = useState("");
-  const form = useRef<HTMLFormElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const formId = useId();
   const examples = useId();
@@ -79,7 +83,7 @@ export function TryDraft(props: TryDraftProps) {
     const isWrong = Object.keys(found).length > 0;
     if (isWrong) {
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );
     }
     return !isWrong;
@@ -101,37 +105,28 @@ export function TryDraft(props: TryDraftProps) {
       setSaid(copy.said.failed);
     }
   };
+  const fields = { brief, problems, onFill: fill, onLeave: check };
   return (
-    <div className={styles.desk} onFocus={() => setAsked(true)}>
-      <div className={styles.ask}>
-        <form
-          ref={form}
-          id={formId}
-          method="post"
-          action={`${action}#${SECTION_ID}`}
-          noValidate
-          onSubmit={show}
-          className={styles.form}
-        >
-          <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
-          <input type="hidden" name="businessTypeName" value={brief.businessTypeName} />
-          {answers.board && <input type="hidden" name="board" value={answers.board} />}
-          <Fields
-            brief={brief}
-            problems={problems}
-            onFill={fill}
-            onLeave={check}
-            examples={
-              <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
-            }
-          />
-          <div className={styles.buttons}>
-            <Button type="submit">{copy.show}</Button>
-          </div>
-        </form>
-        {/* Apart from the first form, whose first button is what Enter presses. */}
-        <form id={examples} method="post" action={`${action}#${SECTION_ID}`} hidden />
-      </div>
+    <div ref={desk} className={styles.desk} onFocus={() => setAsked(true)}>
+      <form
+        id={formId}
+        method="post"
+        action={`${action}#${SECTION_ID}`}
+        noValidate
+        onSubmit={show}
+        className={styles.ask}
+      >
+        <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
+        <input type="hidden" name="businessTypeName" value={brief.businessTypeName} />
+        {answers.board && <input type="hidden" name="board" value={answers.board} />}
+        <SentenceField {...fields} />
+        <div className={styles.start}>
+          <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
+          <Button type="submit">{copy.show}</Button>
+        </div>
+      </form>
+      {/* Apart from the first form, whose first button is what Enter presses. */}
+      <form id={examples} method="post" action={`${action}#${SECTION_ID}`} hidden />
       <div
         ref={stage}
         role="group"
@@ -153,43 +148,28 @@ export function TryDraft(props: TryDraftProps) {
           </div>
         )}
       </div>
-      <div className={styles.keep}>
-        <div className={styles.buttons}>
-          {(["html", "zip"] as const).map((kind) => (
-            <Button
-              key={kind}
-              type="submit"
-              form={formId}
-              name="file"
-              value={kind}
-              look="quiet"
-              onClick={(event) => {
-                event.preventDefault();
-                void save(kind);
-              }}
-            >
-              {copy.files[kind]}
-            </Button>
-          ))}
-          <CopyButton
-            words={copy.link}
-            text={() => new URL(action + encodeAnswers(answers), location.href).href}
-          />
-          {continueHref && (
-            <ButtonLink look="quiet" leaves href={continueHref(brief.name.trim())}>
-              {copy.goOn}
-            </ButtonLink>
+      <div className={styles.side}>
+        <OptionalFields {...fields} form={formId}>
+          {maker && brief.name.trim() !== "" && (
+            <maker.BoardField answers={answers} onChange={setAnswers} />
           )}
-        </div>
-        <p className={styles.hint}>{copy.filesHint}</p>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
+        </OptionalFields>
+        <TakeAway
+          form={formId}
+          waits={!maker || !isTold(brief)}
+          link={() => new URL(action + encodeAnswers(answers), location.href).href}
+          continueHref={continueHref?.(brief.name.trim())}
+          said={said}
+          onSave={(kind) => void save(kind)}
+        />
       </div>
       <InlineScript text={import.meta.env.SSR ? openLink : undefined} />
     </div>
   );
 }
+
+/** There is something to make a draft of. */
+const isTold = (brief: DraftBrief) => Object.values(brief).some((text) => text.trim() !== "");
 
 /** The answers in the address, the same object as long as the address stays. */
 function useLinkedAnswers(): Answers | undefined {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Maker } from "./maker.tsx";
+import type { BoardField, Maker } from "./maker.tsx";
 
 interface Code {
   Maker: typeof Maker;
+  BoardField: typeof BoardField;
 }
 
 interface LateMaker {

@@ -1,3 +1,4 @@
+import { FACES } from "../render/pairings.ts";
 import { renderParts, styleOf } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
 import { fontUrl } from "./font-urls.ts";
@@ -10,6 +11,15 @@ import {
   makeFile,
 } from "./make-file.ts";
 
+/** The heading's letters of a pair of type, for a sample of them. */
+export interface SampleLetters {
+  /** A name of its own: the page that shows the sample may have a font of the face's name. */
+  family: string;
+  weight: string;
+  /** The font's file. */
+  url: string | undefined;
+}
+
 /** A draft for the preview. */
 export interface ShownDraft {
   /** Inside `<body>`; texts that can be changed are marked with `data-field`. */
@@ -19,6 +29,8 @@ export interface ShownDraft {
   pairing: number;
   /** Three colours of each palette there is to choose. */
   swatches: readonly (readonly [string, string, string])[];
+  /** The letters of each pair there is to choose. */
+  letters: readonly SampleLetters[];
 }
 
 /** What the page calls in the engine. */
@@ -30,6 +42,7 @@ export interface WorkerCalls {
 }
 
 const PALETTES = [0, 1, 2, 3];
+const PAIRINGS = [0, 1, 2];
 
 /** They run in the worker, and on the page where there is none. */
 const handlers: {
@@ -64,5 +77,10 @@ function show(answers: Answers): ShownDraft {
     const { palette } = styleOf(draft.trade, { ...look, palette: at });
     return [palette.board, palette.ground, palette.accent];
   });
-  return { body, css, palette: look.palette, pairing: look.pairing, swatches };
+  const letters = PAIRINGS.map((at): SampleLetters => {
+    const { heading, weight } = styleOf(draft.trade, { ...look, pairing: at }).pairing;
+    const { family, file } = FACES[heading];
+    return { family: `Sample ${family}`, weight: String(weight), url: fontUrl(file) };
+  });
+  return { body, css, palette: look.palette, pairing: look.pairing, swatches, letters };
 }

@@ -54,7 +54,8 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
     em: 0.66,
     css: `
 .neon{background:var(--ink);border-radius:.625rem;color:var(--haldi);font-family:var(--font-neon);font-weight:200;text-transform:lowercase}
-.neon::before{content:"";position:absolute;inset:.75rem;border:2px solid #f08a72;border-radius:2rem}`,
+.neon::before{content:"";position:absolute;inset:.75rem;border:2px solid #f08a72;border-radius:2rem}
+.neon .lettering{-webkit-text-stroke:.018em currentColor}`,
   },
   /* The tailgate of a lorry: fat letters with a painted shade, between two borders. */
   lorry: {

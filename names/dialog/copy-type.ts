@@ -60,8 +60,8 @@ export interface DomainWords {
 }
 
 export interface CardWords {
-  how: (method: Method, parts: readonly NamePart[]) => string;
-  gloss: (part: NamePart) => string | undefined;
+  /** Where the name comes from. */
+  origin: (method: Method, parts: readonly NamePart[]) => string;
   keep: string;
   kept: string;
   use: string;

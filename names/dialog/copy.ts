@@ -3,8 +3,9 @@
  * made up for it.
  */
 import { BOARD_WORDS } from "../board/copy.ts";
-import type { Method, NamePart } from "../engine/business-name.ts";
+import type { Method } from "../engine/business-name.ts";
 import type { GeneratorWords } from "./copy-type.ts";
+import { originOf } from "./origin.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {
@@ -14,11 +15,6 @@ const methods: Record<Method, string> = {
   founder: "From the founder’s name",
   place: "A place to go",
   invented: "A new word",
-};
-
-const how = (method: Method, parts: readonly NamePart[]) => {
-  const texts = parts.map(({ text }) => text);
-  return texts.length < 2 ? methods[method] : `${methods[method]}: ${texts.join(" + ")}`;
 };
 
 const figures = {
@@ -119,9 +115,7 @@ export const generatorWords: GeneratorWords = {
     },
   },
   card: {
-    how,
-    gloss: ({ text, gloss, language }) =>
-      gloss && `${text}: ${[gloss, language].filter(Boolean).join(", ")}`,
+    origin: originOf,
     keep: "Keep",
     kept: "Kept",
     use: "Use this name",

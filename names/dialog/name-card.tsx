@@ -20,11 +20,10 @@ interface NameCardProps {
 /** A proposal: its board, where it comes from, its scores on demand, and what to do with it. */
 export function NameCard({ words, name, namedHref, kept, onKeep, domains }: NameCardProps) {
   const { text, method, parts, scores } = name;
-  const glosses = parts.flatMap((part) => words.gloss(part) ?? []);
   return (
     <li className={styles.card}>
       <NameBoard text={text} as="h4" />
-      <p className={styles.how}>{[words.how(method, parts), ...glosses].join("; ")}</p>
+      <p className={styles.how}>{words.origin(method, parts)}</p>
       <details
         className={styles.why}
         onToggle={({ currentTarget }) =>

@@ -70,6 +70,9 @@ function Things() {
               <Link to={thing.href}>{thing.title}</Link>
               <p>{thing.detail}</p>
             </div>
+            {thing.pictures?.map((src) => (
+              <img key={src} src={src} width="600" height="450" alt="" className={styles.picture} />
+            ))}
             <button type="button" className={styles.remove} onClick={() => remove(thing)}>
               {words.remove}
               <span className="visually-hidden"> {thing.title}</span>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
 import { countThings, readKept, subscribeKept } from "./kept.ts";
-import { closePanel, usePanelPlace } from "./panel-place.ts";
+import { closePanel, PANEL_ID, usePanelPlace } from "./panel-place.ts";
 
 const countKept = () => countThings(readKept());
 
@@ -14,6 +14,8 @@ export function MyCounter(): ReactNode {
   const panel = usePanel(open);
   return (
     <>
+      {/* A browser gives what the address names the focus, which has the page's code fetched. */}
+      <span id={PANEL_ID} tabIndex={-1} className="visually-hidden" />
       {panel && <panel.CounterPanel open={open} onClose={closePanel} />}
       {chip && count > 0 && <chip.CounterChip count={count} isBusy={open && !panel} />}
     </>

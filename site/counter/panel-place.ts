@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-const HASH = "#my-counter";
+export const PANEL_ID = "my-counter";
+const HASH = `#${PANEL_ID}`;
 
 const listeners = new Set<() => void>();
 const tell = () => {

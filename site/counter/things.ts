@@ -1,5 +1,11 @@
-import { counterGuides, counterTools, counterWords as words } from "#content/my-counter.ts";
+import {
+  counterDesigns,
+  counterGuides,
+  counterTools,
+  counterWords as words,
+} from "#content/my-counter.ts";
 import { parsedJson } from "#ui/storage/persisted.ts";
+import { pictureUrl } from "../sections/design-gallery/design.ts";
 import type { Kept } from "./kept.ts";
 
 /** One thing on the counter: what it is, what is in it, and where it is used. */
@@ -10,11 +16,14 @@ export interface Thing {
   title: string;
   detail: string;
   href: string;
+  /** Addresses of what it looks like. */
+  pictures?: readonly string[];
 }
 
 const GUIDES = "/business-starter-guide";
 /** Names in a line. */
 const SHOWN = 4;
+const PICTURES = 2;
 
 /** What is kept, in the order of the site; a key that names nothing of ours is passed over. */
 export const thingsIn = (kept: Kept): Thing[] =>
@@ -58,6 +67,7 @@ function thingOf(key: string, text: string): Omit<Thing, "keys"> | undefined {
         title: words.designs.title,
         detail,
         href: `/website-inspiration?saved=${text}#designs`,
+        pictures: picturesOf(text.split(",")),
       };
     }
     case "readGuides":
@@ -85,6 +95,14 @@ function thingOf(key: string, text: string): Omit<Thing, "keys"> | undefined {
     }
   }
 }
+
+/** Designs that are saved, the last one first; what else stands there has no picture. */
+const picturesOf = (slugs: readonly string[]) =>
+  slugs
+    .filter((slug) => counterDesigns.includes(slug))
+    .toReversed()
+    .slice(0, PICTURES)
+    .map((slug) => pictureUrl(slug, "small"));
 
 function listIn(text: string): unknown[] {
   const list = parsedJson(text);

@@ -19,6 +19,9 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await hydrated(page);
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
+  // Nothing can be done yet with a draft that isn't there.
+  await expect(form.getByText(copy.takeAway)).toBeHidden();
+  await expect(form.getByRole("link", { name: copy.goOn })).toBeHidden();
   await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
   await expect(preview.locator("body")).toContainText("Nellore");
   await form.getByLabel(copy.fields.name.label).fill("Meera Cakes");
@@ -59,6 +62,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await form.getByLabel(copy.texts.labels["headline"] ?? "").fill("Baked this morning");
   await expect(preview.locator("body")).toContainText("Baked this morning");
 
+  await form.getByText(copy.takeAway).click();
   await form.getByRole("button", { name: copy.link.button }).click();
   await expect(form.getByText(copy.link.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -120,6 +124,7 @@ test.describe("without script", () => {
     await sentence.fill(SENTENCE);
     await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
     const downloading = page.waitForEvent("download");
+    await page.getByText(copy.takeAway).click();
     await page.getByRole("button", { name: copy.files.zip }).click();
     expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
 
@@ -144,8 +149,16 @@ test.describe("without script", () => {
 test("on a phone the form and the draft fit, and nothing is against them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/ai-website-builder");
-  await page.locator("#try").getByRole("button", { name: copy.examples.sentences[1] }).click();
-  await expect(page.frameLocator("#try iframe").locator("body")).toContainText("Warangal");
+  await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
+  const frame = page.locator("#try iframe");
+  await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
+  // What is typed and what becomes of it are seen together.
+  const apart = await page.evaluate(() => {
+    const topOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+    return topOf("#try iframe") - topOf("#try textarea");
+  });
+  expect(apart).toBeLessThan(480);
   expect(await violationsIn(page, "#try")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -52,6 +52,7 @@ test("the chip comes once something is kept, and its panel's code once it is ope
   expect(scripts.filter((name) => name.includes("counter-panel"))).toEqual([]);
   await chip(page).click();
   await expect(panel(page)).toContainText("1 design");
+  await expect(panel(page).locator("img")).toHaveAttribute("src", "/art/designs/bakery-600.webp");
   expect(await violationsIn(page)).toEqual([]);
   expect(scripts.filter((name) => name.includes("counter-panel"))).toHaveLength(1);
 });
@@ -109,6 +110,11 @@ test("each thing leads to where it is, and Back closes the panel where the visit
   await expect(panel(page)).toBeHidden();
   await page.goBack();
   await expect(panel(page)).toBeVisible();
+});
+
+test("its address opens it, before a pointer or a key is touched", async ({ page }) => {
+  await page.goto("/terms#my-counter");
+  await expect(panel(page)).toContainText("Nothing is kept here.");
 });
 
 test("one thing or all can be deleted, and brought back", async ({ page }) => {

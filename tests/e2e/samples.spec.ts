@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 /** What stands in a section while it shows samples, by the page. */
 const LINES = [
   ["/", "Examples, until our customers’ own words stand here"],
-  ["/", "Example prices, until we have checked real ones"],
+  ["/", "Example prices"],
   ["/how-it-works", "Examples, until our customers’ own words stand here"],
   ["/how-it-works", "Example figures, until our own stand here"],
   ["/ai-invoice-builder", "An example, until a customer’s own words stand here"],

@@ -35,15 +35,8 @@ export interface BillComparisonWords {
   rupeesPerDollar: number;
   /** The seal between the bills: a few small words, then the figure. */
   saving: { text: string; figure: string };
-  /** How the saving comes about. */
-  working: (sum: {
-    old: string;
-    rate: string;
-    plan: string;
-    price: string;
-    left: string;
-    percent: number;
-  }) => string;
+  /** What the saving is worked out from: dollars a month, the plan, and rupees for a dollar. */
+  working: (sum: { old: string; plan: string; rate: string }) => string;
 }
 
 /** What it costs without and with the product: two bills on the dark counter. */
@@ -81,16 +74,7 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
           />
         </div>
       </div>
-      <p className={styles.working}>
-        {words.working({
-          old: rupeesText(sum.old),
-          rate,
-          plan,
-          price: rupeesText(sum.price),
-          left: rupeesText(sum.left),
-          percent: sum.percent,
-        })}
-      </p>
+      <p className={styles.working}>{words.working({ old: inDollars, plan, rate })}</p>
       <SampleLine text={words.sampleLine} of={oldWay} align="centre" />
     </Section>
   );

@@ -60,20 +60,18 @@ export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps)
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
           {choice.saved ? words.savedHeading : words.heading}
         </h2>
+        <Filters words={words.filters} shelves={shelves} choice={choice} />
         <p className={styles.saved}>
           <FilterLink query={listQuery(saved.slugs ?? [])} current={isOwn}>
             <Bookmark /> {words.savedLink} <b>{saved.slugs?.length ?? 0}</b>
           </FilterLink>
         </p>
       </div>
-      <p className={styles.own}>
-        <Link to={words.own.href}>{words.own.text}</Link>
-      </p>
-      <Filters words={words.filters} shelves={shelves} choice={choice} />
       {choice.saved && shown.length > 0 && (
         <ListBar words={words.list} list={choice.saved} saved={saved} />
       )}
-      <p role="status" className={styles.count}>
+      {/* What a lit category shows is seen; only listeners have to be told. */}
+      <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
         {words.count(shown.length, choice)}
       </p>
       {shown.length === 0 && <Empty words={words} choice={choice} />}
@@ -93,6 +91,9 @@ export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps)
           />
         ))}
       </ul>
+      <p className={styles.own}>
+        <Link to={words.own.href}>{words.own.text}</Link>
+      </p>
       <p className={styles.note}>{words.note}</p>
       <DesignViewer
         words={words.viewer}

@@ -8,7 +8,6 @@ export interface FilterWords {
   label: string;
   categories: string;
   all: string;
-  tags: string;
   /** After a tag that is on: a press takes it off. */
   takeOff: string;
 }
@@ -19,9 +18,9 @@ interface FiltersProps {
   choice: Choice;
 }
 
-/** Categories and tags as links: each keeps what the other has chosen. */
+/** Categories as links, which keep the tag; and the tag that was chosen on a card, to be taken off. */
 export function Filters({ words, shelves, choice }: FiltersProps) {
-  const { designs, categories, tags } = shelves;
+  const { designs, categories } = shelves;
   const isAll = !choice.category && !choice.saved;
   return (
     <nav aria-label={words.label} className={styles.filters}>
@@ -43,19 +42,14 @@ export function Filters({ words, shelves, choice }: FiltersProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.tags} aria-label={words.tags}>
-        {tags.map((tag) => (
-          <li key={tag.slug}>
-            <FilterLink
-              query={filterQuery(choice.category, choice.tag === tag ? undefined : tag)}
-              current={choice.tag === tag}
-            >
-              {tag.title}
-              {choice.tag === tag && <span className="visually-hidden"> {words.takeOff}</span>}
-            </FilterLink>
-          </li>
-        ))}
-      </ul>
+      {choice.tag && (
+        <p className={styles.tag}>
+          <FilterLink query={filterQuery(choice.category, undefined)} current>
+            {choice.tag.title}
+            <span className="visually-hidden"> {words.takeOff}</span>
+          </FilterLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { designs } from "#content/designs.ts";
+import { counterDesigns } from "#content/my-counter.ts";
+import { thingsIn } from "./things.ts";
+
+describe("saved designs on the counter", () => {
+  it("show the two that were saved last, and nothing of what is no design", () => {
+    const [saved] = thingsIn({ savedDesigns: "tutor,bakery,circus,yoga" });
+    expect(saved?.pictures).toEqual(["/art/designs/yoga-600.webp", "/art/designs/bakery-600.webp"]);
+  });
+
+  it("have a picture whichever was saved", () => {
+    expect(counterDesigns).toEqual(designs.map(({ slug }) => slug));
+  });
+});
