@@ -71,7 +71,7 @@ test.describe("menus by pointer", () => {
   test.use({ viewport: WIDE });
 
   test("open on hover at once, close 100 ms after the pointer left", async ({ page }) => {
-    await open(page);
+    await open(page, "/about");
     await stopClock(page);
     const products = button(page, "Products");
     await products.hover();
@@ -85,7 +85,7 @@ test.describe("menus by pointer", () => {
   });
 
   test("stay while the pointer goes from the button into the panel", async ({ page }) => {
-    await open(page);
+    await open(page, "/about");
     await stopClock(page);
     await button(page, "Products").hover();
     await productLink(page).hover();
@@ -94,7 +94,7 @@ test.describe("menus by pointer", () => {
   });
 
   test("a press after the hover keeps the menu, the next one closes it", async ({ page }) => {
-    await open(page);
+    await open(page, "/about");
     await stopClock(page);
     await button(page, "Products").hover();
     await page.clock.runFor(600);
