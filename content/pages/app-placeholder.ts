@@ -3,13 +3,13 @@ export const appPlaceholderCopy = {
   title: "The app",
   description: "Here the site hands you over to the app where websites are made.",
   heading: "Here the app takes over",
-  text: "The app is a separate program. This server has no address for it, so this page shows what would have been handed over.",
+  text: "The app is a program of its own, and this server is not connected to it yet. This page shows what it would get from you.",
   step: "Step",
-  nothing: "Nothing was handed over beside the step.",
+  nothing: "No plan, business or name was chosen.",
   back: "Go back to the site",
   draft: {
     heading: "Your first draft",
-    text: "Made of what was handed over. A first draft from our templates.",
+    text: "A first draft from our templates, made of what you told us.",
   },
   steps: {
     "": "Log in",

@@ -23,6 +23,7 @@ import openLink from "./open-link.ts?script";
 import { type Problems, problemsIn } from "./problems.ts";
 import { TakeAway } from "./take-away.tsx";
 import styles from "./try-draft.module.css";
+import { useDraftAddress } from "./use-draft-address.ts";
 import { useMaker } from "./use-maker.ts";
 
 interface TryDraftProps {
@@ -59,6 +60,7 @@ export function TryDraft(props: TryDraftProps) {
   const { brief } = answers;
   const { maker, lost, retry } = useMaker(asked);
 
+  useDraftAddress(answers, given !== initial);
   const linked = useLinkedAnswers();
   const [taken, setTaken] = useState<Answers>();
   if (linked && linked !== taken) {
@@ -158,7 +160,7 @@ export function TryDraft(props: TryDraftProps) {
           form={formId}
           waits={!maker || !isTold(brief)}
           link={() => new URL(action + encodeAnswers(answers), location.href).href}
-          continueHref={continueHref?.(brief.name.trim())}
+          continueHref={continueHref && continueHref(brief.name.trim()) + encodeAnswers(answers)}
           said={said}
           onSave={(kind) => void save(kind)}
         />

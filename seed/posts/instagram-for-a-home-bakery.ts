@@ -53,7 +53,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "<b>Eggless cakes and brownies, baked at home in Kothrud, Pune. Order 3 days ahead on WhatsApp. Pick-up, or delivery in Kothrud and Karve Nagar.</b>",
+        text: "<blockquote>Eggless cakes and brownies, baked at home in Kothrud, Pune. Order 3 days ahead on WhatsApp. Pick-up, or delivery in Kothrud and Karve Nagar.</blockquote>",
       },
     },
     {
@@ -115,7 +115,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "“Eggless chocolate truffle, 1 kg, feeds ten to twelve. ₹1,100. Order by Wednesday evening for Saturday. Pick-up in Kothrud is free, delivery ₹60. Write to us on WhatsApp, the link is on our profile.”",
+        text: "<blockquote>Eggless chocolate truffle, 1 kg, feeds ten to twelve. ₹1,100. Order by Wednesday evening for Saturday. Pick-up in Kothrud is free, delivery ₹60. Write to us on WhatsApp, the link is on our profile.</blockquote>",
       },
     },
     {

@@ -164,7 +164,7 @@ test("all bills go out as one file and come back from it", async ({ page }) => {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     bills(page)
-      .getByText(/^Files/)
+      .getByText("Save your bills as files, or bring them back")
       .click()
       .then(() => bills(page).getByRole("button", { name: "Save all as a file" }).click()),
   ]);

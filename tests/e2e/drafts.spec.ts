@@ -80,7 +80,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
     "href",
-    "/app/website-type?businessName=Meera+Cakes+20",
+    /^\/app\/website-type\?businessName=Meera\+Cakes\+20#try\?sentence=We\+bake/,
   );
 
   await test.step("the file is complete without a network", async () => {
@@ -144,6 +144,28 @@ test.describe("without script", () => {
     await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
     await expect(page.getByText(copy.problems["not-a-number"])).toBeVisible();
   });
+});
+
+test("a draft outlasts a reload, goes along to the app, and is there on the way back", async ({
+  page,
+}) => {
+  const form = page.locator("#try");
+  const sentence = form.getByLabel(copy.fields.sentence.label);
+  const isThere = async () => {
+    await expect(sentence).toHaveValue(SENTENCE);
+    await expect(form.frameLocator("iframe").locator("body")).toContainText("Nellore");
+  };
+  await page.goto("/ai-website-builder#try");
+  await hydrated(page);
+  await sentence.fill(SENTENCE);
+  await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
+  await page.reload();
+  await isThere();
+  await form.getByRole("link", { name: copy.goOn }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await isThere();
+  await page.goBack();
+  await isThere();
 });
 
 test("on a phone the form and the draft fit, and nothing is against them", async ({ page }) => {

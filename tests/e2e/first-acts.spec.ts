@@ -96,7 +96,7 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
 
 /** What comes of it on a page that is React's; something must. */
 async function wantedOutcome(page: Page, path: string, control: HeldControl, way: Way) {
-  await page.goto(path);
+  await gotoAnew(page, path);
   const element = await elementOf(page, control);
   await hydrated(page);
   await page.mouse.move(0, 0);
@@ -121,6 +121,12 @@ async function wantedOutcome(page: Page, path: string, control: HeldControl, way
   return JSON.parse(last) as Outcome;
 }
 
+/** Opens the page with nothing kept of what was done before. */
+async function gotoAnew(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => localStorage.clear());
+}
+
 const elementOf = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
   const element = await page.locator(HELD).nth(index).elementHandle();
   if (!element) throw new Error("The page is another each time it comes.");
@@ -137,8 +143,7 @@ interface Fresh {
 
 async function tryFresh(context: BrowserContext, { path, control, way, wanted, slow }: Fresh) {
   const page = await context.newPage();
-  await page.goto(path);
-  await page.evaluate(() => localStorage.clear());
+  await gotoAnew(page, path);
   if (slow) {
     const browser = await context.newCDPSession(page);
     await browser.send("Network.emulateNetworkConditions", {

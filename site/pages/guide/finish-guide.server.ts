@@ -41,7 +41,9 @@ function tickable(list: Element): Element {
     const texts = item.children.filter((node) => !("tagName" in node && node.tagName === "input"));
     const [first] = texts;
     if (first?.type === "text") first.value = first.value.trimStart();
-    item.children = [element("label", {}, [element("input", { type: "checkbox" }), ...texts])];
+    // The label is a grid: its words are one part of it.
+    const words = texts.length > 1 ? [element("span", {}, texts)] : texts;
+    item.children = [element("label", {}, [element("input", { type: "checkbox" }), ...words])];
   }
   return element("div", { className: ["checklist"] }, [
     element("div", { className: ["ticks"] }),

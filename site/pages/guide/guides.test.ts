@@ -105,6 +105,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(html.match(/class="checklist"/g)).toHaveLength(1);
     expect(section(guide, "Common mistakes")).not.toBe("");
     expect(html.match(/<label><input type="checkbox">/g)).toHaveLength(items.length);
+    // Beside the box a label has one part: words, or words with marks in one element.
+    expect(html).not.toMatch(/<label><input type="checkbox">[^<]*[^<\s][^<]*<(?!\/label)/);
     expect(html).not.toMatch(/<h1|style=|align=/);
     expect(new Set(guide.headings.map(({ id }) => id)).size).toBe(guide.headings.length);
   });

@@ -4,7 +4,7 @@ import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { FoundBy } from "../guide/find-guides.ts";
-import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { Calculators } from "./calculators.tsx";
 import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
 import { guidesAddress } from "./guides-address.ts";
 import styles from "./guides.module.css";
@@ -39,12 +39,10 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
           {q === "" ? (
             <>
               <p className={styles.jump}>
-                <a href="#calculators">{words.sheets.jump}</a>
+                <a href="#calculators">{words.calculators.jump}</a>
               </p>
               <Shelf category={category} cards={cards} />
-              <div id="calculators" className={styles.sheets}>
-                <GuideLinks label={words.sheets.heading} guides={words.sheets.links} />
-              </div>
+              <Calculators />
             </>
           ) : (
             <FoundGuides q={q} guides={titles} />

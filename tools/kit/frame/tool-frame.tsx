@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
 import { frameCopy } from "./copy.ts";
-import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
@@ -67,11 +66,9 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
 
 /** Buttons that fill the sheet anew, and the one that takes it back. */
 function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
-  const hydrated = useHydrated();
   const [status, setSaid] = useState("");
-  // Their place is kept until they are there.
   return (
-    <div className={hydrated ? styles.resets : `${styles.resets} ${styles.waiting}`}>
+    <div className={styles.resets}>
       {copy.map(({ id, label, done }) => (
         <button
           key={id}
@@ -87,11 +84,9 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
           {label}
         </button>
       ))}
-      {hydrated && (
-        <p role="status" className={styles.done}>
-          {persisted.undo && status}
-        </p>
-      )}
+      <p role="status" className={styles.done}>
+        {persisted.undo && status}
+      </p>
       {persisted.undo && (
         <button type="button" className={styles.small} onClick={persisted.undo}>
           {frameCopy.undo}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { guidesWords } from "#content/pages/guides.ts";
+import { guidePath } from "../../addresses.ts";
+import styles from "./calculators.module.css";
+
+const { heading, links } = guidesWords.calculators;
+
+/** The tools in the guides, each by the question it answers. */
+export function Calculators() {
+  return (
+    <section aria-labelledby="calculators" className={styles.calculators}>
+      <h2 id="calculators">{heading}</h2>
+      <ul className={styles.list}>
+        {links.map(({ sign, title, text, slug, hash }) => (
+          <li key={title} className={styles.tool}>
+            <span aria-hidden="true" className={styles.key}>
+              {sign}
+            </span>
+            <Link to={guidePath(slug) + hash} className={styles.title}>
+              {title}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
