@@ -80,8 +80,11 @@ function kindIn(sentence: string): string {
 /** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
 function goodsOf(said: Said, sentence: string, trade: Trade): string {
   const goods = joined(said.goods.filter((name) => name.length <= 28));
-  if (goods !== "")
-    return /\bphotograph /i.test(sentence) ? `Photographs of ${lowered(goods)}` : goods;
+  if (goods !== "") {
+    if (/\bphotograph /i.test(sentence)) return `Photographs of ${lowered(goods)}`;
+    // "ACs in Indore" would sell them.
+    return /\b(?:we|i) repair /i.test(sentence) ? `${goods} repaired` : goods;
+  }
   const kind = kindIn(sentence);
   if (kind !== "") return kind;
   const names = said.offers.map(({ name }) => name).filter((name) => name.length <= 28);

@@ -10,7 +10,7 @@ export interface SaidOffer {
 }
 
 const PRICE =
-  /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr|रु\.?|रू\.?) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b|रुपये|रुपए|रुपया|रुपयों|रूपये|रु\.?|रू\.?))(?<hindiPer>(?: ?प्रति| ?हर)? (?:किलो|प्लेट|पीस|दर्जन|लीटर|व्यक्ति|महीना|महीने|घंटा|घंटे|दिन|क्लास|कप|गिलास)(?![\p{L}\p{M}]))?(?<per> ?(?:\/|a|an|per|each) ?(?:plate|kg|kilo|piece|pc|dozen|litre|person|head|month|hour|day|class|session|km|box|cup|glass|sq ?ft|night|each)?\b)?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/giu;
+  /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr|रु\.?|रू\.?) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b|रुपये|रुपए|रुपया|रुपयों|रूपये|रु\.?|रू\.?))(?<hindiPer>(?: ?प्रति| ?हर)? (?:किलो|प्लेट|पीस|दर्जन|लीटर|व्यक्ति|महीना|महीने|घंटा|घंटे|दिन|क्लास|कप|गिलास)(?![\p{L}\p{M}]))?(?<per> ?(?:\/|a|an|per|each) ?(?:plate|kg|kilo|piece|pc|dozen|litre|person|head|month|hour|day|week|class|lesson|session|visit|call|trip|shoot|km|box|packet|bottle|jar|pair|set|cup|glass|sq ?ft|night|each)?\b)?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/giu;
 
 /** Words before a price that are no part of what it is for. */
 const LEADS =
@@ -37,7 +37,7 @@ function priced(clause: string): SaidOffer[] {
           .replace(/^a hour/, "an hour")}`
       : "";
     const each = hindiPer ? ` प्रति ${hindiPer.trim().split(" ").at(-1)}` : "";
-    const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${unit === " a " ? "" : unit}${each}`;
+    const price = `${from || bare ? "From " : ""}₹${before ?? after ?? bare}${/^ an?$/.test(unit) ? "" : unit}${each}`;
     const [beginning = ""] = stem.split(LIST_END);
     const name = nameFrom(stem) || nameFrom(beginning) || nameFrom(next);
     offers.push({ name: capitalised(name), price });

@@ -15,6 +15,22 @@ it.each([
     "Banjara Hills, Hyderabad",
   ],
   [
+    "I repair ACs in Indore, ₹499 a visit, gas refill ₹2,200, 9 to 8 all days",
+    "ACs repaired in Indore",
+    ["₹499 a visit"],
+    ["9 to 8 all days"],
+    ["₹2,200"],
+    "Indore",
+  ],
+  [
+    "Violin lessons in Mylapore, ₹800 a lesson, evenings and Sundays",
+    "Violin lessons in Mylapore",
+    ["₹800 a lesson"],
+    ["Evenings and Sundays"],
+    [],
+    "Mylapore",
+  ],
+  [
     "Mithai ki dukaan Nagpur mein, 1998 se",
     "Mithai ki dukaan Nagpur mein",
     ["Since 1998"],

@@ -17,13 +17,17 @@ const TIMES: readonly RegExp[] = [
     "gi",
   ),
   new RegExp(
-    `\\b(?:subah )?${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))`,
+    `\\b(?:subah )?${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))(?: ?(?:all days|every ?day|daily)\\b)?`,
     "gi",
   ),
   /\b(?:subah|sham|raat) \d{1,2}(?: baje)? se (?:(?:subah|sham|raat) )?\d{1,2}(?: baje)?(?: tak)?/gi,
   new RegExp(`\\b${DAY}\\s?(?:to|till|[–-])\\s?${DAY}\\b`, "gi"),
   new RegExp(
     `\\b(?:open|closed)(?: only)?(?: on)? (?:${DAY}|all days|every ?day|daily|all week|holidays|weekends)(?: (?:and|&) ${DAY})?\\b`,
+    "gi",
+  ),
+  new RegExp(
+    `\\b(?:mornings|afternoons|evenings|weekends|weekdays)(?:,? (?:and|&) (?:mornings|afternoons|evenings|weekends|${DAY}))*\\b`,
     "gi",
   ),
   // A part of the day, or the word for the hour, is what makes a time of two figures.
