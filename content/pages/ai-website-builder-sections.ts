@@ -11,6 +11,7 @@ export const websiteHero = {
   ...startWords,
   eyebrow: "AI website builder",
   start: "Build my website",
+  try: { title: "Try it here", href: "#try" },
   heading: ["Your website", "in about 30 seconds."],
   lede: "Talk to Angadi in plain words: what you do, and where. In about 30 seconds there is a site you can look at, change and publish. There is no coding, now or later.",
 };

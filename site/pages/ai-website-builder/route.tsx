@@ -47,7 +47,12 @@ export default function WebsiteBuilderPage({ actionData: posted }: Route.Compone
     <>
       <section className={styles.hero}>
         <div className="wrap">
-          <ProductWords words={words.websiteHero} startHref={start} align="centre" />
+          <ProductWords
+            words={words.websiteHero}
+            startHref={start}
+            aside={words.websiteHero.try}
+            align="centre"
+          />
           <div className={styles.stage}>
             <Conversation words={words.websiteTalk} />
             <MadePage words={words.websiteMade} />

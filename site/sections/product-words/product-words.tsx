@@ -17,7 +17,7 @@ export interface ProductHeroWords {
 interface ProductWordsProps {
   words: ProductHeroWords;
   startHref: string;
-  /** A quieter way on, within the site. */
+  /** A quieter way on, within the page or the site. */
   aside?: { title: string; href: string };
   align?: "start" | "centre";
 }
