@@ -93,6 +93,8 @@ test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", 
   await stay(page);
   const beacons = beaconsOf(context);
   await go(page, "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026", "https://news.test/a?b=1");
+  // A page is counted when it is seen, and nobody clicks before that.
+  await expect.poll(() => beacons.length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   await expect.poll(() => beacons.length).toBe(2);
   await hydrated(page);
@@ -108,6 +110,7 @@ test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", 
   const toldSpeeds = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
   await expect.poll(toldSpeeds).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
+  await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
   await go(page, "/business-starter-guide/no-such-guide");
   await expect.poll(() => beacons.at(-1)?.[3]).toBe(404);
 
