@@ -60,7 +60,8 @@ export function TryDraft(props: TryDraftProps) {
   const { brief } = answers;
   const { maker, lost, retry } = useMaker(asked);
 
-  useDraftAddress(answers, given !== initial);
+  const hash = isTold(brief) ? encodeAnswers(answers) : "";
+  useDraftAddress(hash, given !== initial);
   const linked = useLinkedAnswers();
   const [taken, setTaken] = useState<Answers>();
   if (linked && linked !== taken) {
@@ -159,8 +160,8 @@ export function TryDraft(props: TryDraftProps) {
         <TakeAway
           form={formId}
           waits={!maker || !isTold(brief)}
-          link={() => new URL(action + encodeAnswers(answers), location.href).href}
-          continueHref={continueHref && continueHref(brief.name.trim()) + encodeAnswers(answers)}
+          link={() => new URL(action + hash, location.href).href}
+          continueHref={continueHref && continueHref(brief.name.trim()) + hash}
           said={said}
           onSave={(kind) => void save(kind)}
         />
