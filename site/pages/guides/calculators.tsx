@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { guidesWords } from "#content/pages/guides.ts";
+import { calculators } from "#content/pages/calculators.ts";
 import { guidePath } from "../../addresses.ts";
 import styles from "./calculators.module.css";
 
-const { heading, links } = guidesWords.calculators;
+const { heading, links } = calculators;
 
 /** The tools in the guides, each by the question it answers. */
 export function Calculators() {

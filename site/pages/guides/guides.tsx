@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { calculators } from "#content/pages/calculators.ts";
 import { guideCategories, guidesWords as words } from "#content/pages/guides.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -39,7 +40,7 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
           {q === "" ? (
             <>
               <p className={styles.jump}>
-                <a href="#calculators">{words.calculators.jump}</a>
+                <a href="#calculators">{calculators.jump}</a>
               </p>
               <Shelf category={category} cards={cards} />
               <Calculators />
