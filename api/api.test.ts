@@ -9,8 +9,8 @@ import { UNLIMITED } from "#tests/unlimited.ts";
 import { createApi } from "./app.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/connect.ts";
-import { prepareDatabase } from "./db/prepare.ts";
-import { seed } from "./db/seed.ts";
+import { prepareDatabase } from "./prepare.ts";
+import { seed } from "./seed.ts";
 
 const failOnSkip = (reason: string) => {
   throw new Error(reason);

@@ -10,7 +10,7 @@ import { openDatabase } from "./db/connect.ts";
 import * as initial from "./db/migrations/0001-initial.ts";
 import * as outboxDelivery from "./db/migrations/0002-outbox-delivery.ts";
 import * as updatedAt from "./db/migrations/0003-updated-at.ts";
-import { prepareDatabase } from "./db/prepare.ts";
+import { prepareDatabase } from "./prepare.ts";
 
 const DATES = "/api/business/blog/business/dates";
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Staff } from "#contract/desk/staff.ts";
 import { PARTNER_TOKEN } from "#contract/partner-numbers.ts";
 import type { Schema } from "./db/schema.ts";
-import { writeLog } from "./desk/staff-log.ts";
+import { writeLog } from "./staff-log.ts";
 
 /** 160 bits: nobody guesses one. */
 const BYTES = 20;

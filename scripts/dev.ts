@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { build as buildOnce, createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare.ts";
 import { startCounting } from "#server/counting/counting.ts";
 import { knownArticles } from "#server/counting/known-articles.ts";
 import { pagePatterns } from "#server/counting/page-patterns.ts";

@@ -5,8 +5,8 @@
  */
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { seedSamples } from "#api/db/seed-samples.ts";
-import { seed } from "#api/db/seed.ts";
+import { seedSamples } from "#api/seed-samples.ts";
+import { seed } from "#api/seed.ts";
 import { readEnv } from "#server/env.ts";
 
 const env = readEnv(process.env);

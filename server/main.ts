@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare.ts";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
 import { knownArticles } from "./counting/known-articles.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#api/db/connect.ts";
 import type { Database } from "#api/db/database.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare.ts";
 import { createPost } from "#api/posts/save.ts";
 import { schedulePost } from "#api/posts/states.ts";
 import { EMPTY_POST } from "#contract/post-document.ts";

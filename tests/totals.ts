@@ -1,6 +1,6 @@
 import { type Counting, startCounting } from "#server/counting/counting.ts";
 import { openDatabase } from "#api/db/connect.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare.ts";
 import { CHROME, totalsAsLines } from "./beacons.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 

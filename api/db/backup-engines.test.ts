@@ -17,7 +17,7 @@ import { type ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { restore } from "./backup.ts";
 import { type DatabaseConfig, openDatabase } from "./connect.ts";
 import type { Database } from "./database.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 
 describe("backups of one engine", () => {
   let folder: string;

@@ -16,7 +16,7 @@ import { BadBackup } from "./backup-holdings.ts";
 import { backUp, restore } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { type DatabaseConfig, openDatabase } from "./connect.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -4,7 +4,7 @@ import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./connect.ts";
 import { CHANNEL, watchContents } from "./contents-version.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 
 describe.each(ENGINES)("watching the contents on %s", (engine) => {
   let here: Database;

@@ -4,7 +4,7 @@ import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./connect.ts";
 import { migrate, migrationsRun } from "./migrations.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 
 describe.each(ENGINES)("migrations on %s", (engine) => {
   let database: Database;

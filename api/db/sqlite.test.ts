@@ -10,7 +10,7 @@ import { createApi } from "#api/app.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./connect.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 
 describe("SQLite", () => {
   let folder: string;

@@ -14,7 +14,7 @@ import { leadsById } from "../leads.ts";
 import { endPartnerLink, makePartnerLink, removePartnerLink } from "../partner-links.ts";
 import { queueMail } from "./desk-mails.ts";
 import { writeEvent } from "./lead-events.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff-log.ts";
 
 /** The affiliates of the desk: applications, and what was decided of them. */
 export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {

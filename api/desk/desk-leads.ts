@@ -7,7 +7,7 @@ import { deleteLead, findLead, leadsById, leadsOf } from "../leads.ts";
 import { mailsOf, queueMail, retryMail, threadOf } from "./desk-mails.ts";
 import { eventsOf, writeEvent } from "./lead-events.ts";
 import { fullLead, listLeadPage } from "./list-leads.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff-log.ts";
 
 /** The leads of the desk. `mailDomain` is what ids of mails end with. */
 export function deskLeads(

@@ -11,7 +11,7 @@ import type { Schema } from "../db/schema.ts";
 import { leadsById } from "../leads.ts";
 import { retryDelivery } from "../outbox.ts";
 import { retryMail } from "./desk-mails.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff-log.ts";
 
 /** What was given up of both queues, for the desk. */
 export function failedMails(db: Kysely<Schema>): FailedMails {

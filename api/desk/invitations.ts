@@ -9,7 +9,7 @@ import {
   type Role,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { type By, writeLog } from "./staff-log.ts";
+import { type By, writeLog } from "../staff-log.ts";
 import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;

@@ -8,7 +8,7 @@ import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
 import { type SaveOutcome, beginPost, findRevision, revisionsOf, savePost } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff-log.ts";
 
 interface PostDeskOptions {
   /** Whether a CDN is told of changes. */

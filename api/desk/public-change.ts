@@ -4,7 +4,7 @@ import type { LogNote } from "#contract/desk/log.ts";
 import type { Schema } from "../db/schema.ts";
 import { oneAtATime } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../posts/purges.ts";
-import { type By, writeLogs } from "./staff-log.ts";
+import { type By, writeLogs } from "../staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether a CDN is told of changes. */

@@ -9,7 +9,7 @@ import {
 import type { Schema } from "../db/schema.ts";
 import { acceptInvitation, findInvitation, invite } from "./invitations.ts";
 import { type SignInLibrary } from "./sign-in-library.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff-log.ts";
 import { endSessions, listStaff, setActive } from "./staff-records.ts";
 
 /** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */

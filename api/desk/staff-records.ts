@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { StaffRecord } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { type By, writeLog } from "./staff-log.ts";
+import { type By, writeLog } from "../staff-log.ts";
 
 /** Everybody who ever had an account, in order of their names. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {

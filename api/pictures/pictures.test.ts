@@ -5,7 +5,7 @@ import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { hostileFiles } from "#tests/hostile-pictures.ts";
 import { openDatabase } from "../db/connect.ts";
 import type { Database } from "../db/database.ts";
-import { prepareDatabase } from "../db/prepare.ts";
+import { prepareDatabase } from "../prepare.ts";
 import { BadPicture, type MadePicture, makePicture } from "./make-picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seed } from "#api/db/seed.ts";
+import { seed } from "#api/seed.ts";
 import { indexLeads } from "#api/desk/index-leads.ts";
 import { createPost, savePost } from "#api/posts/save.ts";
 import { ROLES } from "#contract/desk/staff.ts";

@@ -9,7 +9,7 @@ import { typeDesk } from "#api/desk/types.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
-import { staffLog } from "#api/desk/staff-log.ts";
+import { staffLog } from "#api/staff-log.ts";
 import { countWaiting } from "#api/desk/today.ts";
 import { site } from "#content/site.ts";
 import { hostEnvironment, isOwnHost } from "#contract/hosts.ts";

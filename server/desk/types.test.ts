@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seed } from "#api/db/seed.ts";
+import { seed } from "#api/seed.ts";
 import { MAX_TYPES } from "#contract/desk/types.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { APP, DESK, deskOn } from "#tests/desk.ts";

@@ -1,6 +1,6 @@
 import { startBuiltServer } from "#tests/built-server.ts";
 import { hasRecord, startRdapServer, wantsRest } from "#tests/rdap-server.ts";
-import { BRIEF, card, visit, why } from "./names.ts";
+import { BRIEF, card, visit, why } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
 test("a name goes from the page through our server to the registries, and into no log", async ({

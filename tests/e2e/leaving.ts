@@ -35,7 +35,7 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   [crmHero.start]: { path: "/website-type" },
   "Continue in the app": { path: "/website-type" },
   "Start with this design": { path: "/website-type" },
-  // In the name generator's dialog, where tests/e2e/name-dialog.spec.ts presses it.
+  // In the name generator's dialog, where tests/e2e/names/name-dialog.spec.ts presses it.
   "Use this name": { path: "/website-type", query: "businessName=NAME" },
   "Start Free": { path: "/website-type" },
   "Start Creating Content": { path: "/website-type" },

@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseConfig, openDatabase } from "#api/db/connect.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare.ts";
 import { ended, startBuiltServer } from "#tests/built-server.ts";
 import { startPostgres } from "#tests/postgres.ts";
 

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated } from "../test.ts";
+import { violationsIn } from "../violations.ts";
+
+const GUIDES = "/business-starter-guide";
+
+/** Opens a guide and waits until its tool has its code. */
+export async function openTool(page: Page, guide: string): Promise<Locator> {
+  await page.goto(`${GUIDES}/${guide}`);
+  await hydrated(page);
+  const tool = page.locator("#tool");
+  await expect(tool.locator("summary").first()).toBeVisible();
+  return tool;
+}
+
+/** Opens one part of a tool's form. */
+export async function openPart(tool: Locator, title: string): Promise<Locator> {
+  const part = tool
+    .locator("details")
+    .filter({ has: tool.page().getByText(title, { exact: true }) });
+  await part.locator("summary").click();
+  await expect(part).toHaveAttribute("open", "");
+  return part;
+}
+
+/** Presses a download button and gives what was saved. */
+export async function saved(
+  page: Page,
+  button: Locator,
+): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
+  const download = page.waitForEvent("download");
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: Buffer.from(await readFile(await file.path())) };
+}
+
+/** No violations of axe in the tool, and no page wider than its window. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await violationsIn(page, "#tool")).toEqual([]);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+}
+
+/** Everything of the form in view. */
+export const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("#tool details")) {
+      details.open = true;
+    }
+  });
+
+/** The part of a Word file is XML that a browser's strict parser takes. */
+export const isXml = (page: Page, xml: string): Promise<boolean> =>
+  page.evaluate(
+    (xml) =>
+      new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror") === null,
+    xml,
+  );
+
+/** How much of what was painted moves while a tool gets its code, with the tool in view. */
+export async function movedWhileReady(page: Page, guide: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry)
+          Object.assign(window, { moved: Reflect.get(window, "moved") + entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${GUIDES}/${guide}#tool`, { waitUntil: "networkidle" });
+  // What fonts move is another matter.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    Object.assign(window, { moved: 0 });
+  });
+  await hydrated(page);
+  await expect(page.locator("#tool summary").first()).toBeVisible();
+  // Shifts are told after the next frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => Number(Reflect.get(window, "moved")));
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../test.ts";
+
+const INDEX = "/business-starter-guide";
+
+/** The guides with a calculator, the tool each has, and what its first result says. */
+export const CALCULATORS = [
+  { slug: "startup-budget-calculator", tool: "start-up-budget", result: "₹10,30,000" },
+  { slug: "cash-flow-management", tool: "cash-flow", result: "−₹1,02,000" },
+  { slug: "pricing-strategy-guide", tool: "pricing", result: "₹273" },
+  { slug: "business-loan-guide", tool: "loan", result: "₹20,676" },
+  { slug: "funding-options-comparison", tool: "funding", result: "₹7,44,336" },
+] as const;
+
+export const addressOf = (slug: string): string => `${INDEX}/${slug}`;
+
+export const toolIn = (page: Page): Locator => page.locator("#tool");
+
+/** Opens a guide, makes the first move, and gives its tool once it can be used. */
+export async function openTool(page: Page, slug: string): Promise<Locator> {
+  await page.goto(addressOf(slug));
+  await hydrated(page);
+  const tool = toolIn(page);
+  await tool.getByRole("button", { name: "Empty the sheet" }).waitFor();
+  return tool;
+}
+
+/** Presses a download button and gives the file's name and bytes. */
+export async function saved(
+  page: Page,
+  button: string,
+  tool = toolIn(page),
+): Promise<{ name: string; bytes: Buffer }> {
+  const begun = page.waitForEvent("download", { timeout: 20_000 });
+  await tool.getByRole("button", { name: button }).click();
+  const download = await begun;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import { BRIEF, PAGE, boards, dialog, keep, names, opener, view, visit, why } from "./names.ts";
+import { expect, hydrated, test } from "../test.ts";
+import { violationsIn } from "../violations.ts";
+import { complaintsOf } from "../valid-html.ts";
+
+test("the page has what the specification asks for", async ({ page }) => {
+  await page.goto(PAGE);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");
+  await expect(opener(page)).toBeVisible();
+  for (const job of ["Memorable", "Simple", "Durable", "Legal"]) {
+    const item = main.getByRole("listitem").filter({
+      has: page.getByRole("heading", { level: 3, name: job, exact: true }),
+    });
+    await expect(item.getByRole("figure")).toHaveCount(2);
+    await expect(item).toContainText("Good name");
+    await expect(item).toContainText("Weak name");
+  }
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Level up your business with AI" }),
+  ).toBeVisible();
+  for (const card of ["AI website builder", "Automated blog design"]) {
+    await expect(page.getByRole("heading", { level: 3, name: card, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole("link", { name: "See the website builder" })).toHaveAttribute(
+    "href",
+    "/ai-website-builder",
+  );
+  await expect(main.getByRole("link", { name: "See the blog writer" })).toHaveAttribute(
+    "href",
+    "/ai-blog-builder",
+  );
+  for (const item of [
+    "Customer reviews",
+    "Image gallery",
+    "Multiple pages",
+    "Editing the website",
+    "Receiving contact from customers via the website",
+    "Editing global styles (fonts, colors, buttons)",
+  ]) {
+    await expect(page.getByRole("heading", { level: 3, name: item, exact: true })).toBeVisible();
+  }
+});
+
+test("a button closes the dialog, and before any code is there it leads out of it", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const close = dialog(page).getByRole("button", { name: "Close" });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await opener(page).click();
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.route("**/assets/*.js", async (route) => route.abort());
+  await page.goto(BRIEF);
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
+});
+
+test("the page says to machines what it is", async ({ page }) => {
+  await page.goto(PAGE);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = blocks.map((block) => JSON.parse(block));
+  expect(data.map((block) => block["@type"])).toEqual(["SoftwareApplication", "BreadcrumbList"]);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test("without JavaScript the form gives names, more of them, and other ones", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByLabel("Founder’s name")).toBeVisible();
+  await opener(page).click();
+  await page.getByLabel("What does the business do?").fill("Tea stall by a lake");
+  await page.getByLabel("Words to use").fill("kulhad");
+  await page.getByRole("radio", { name: /^Indian/ }).check();
+  await page.getByRole("button", { name: "Generate names" }).click();
+  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
+  const shown = page.getByRole("heading", { level: 4 });
+  await expect(shown).toHaveCount(24);
+  await expect(page.getByLabel("What does the business do?")).toHaveValue("Tea stall by a lake");
+  await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
+  await page.locator("summary").filter({ hasText: "of 100" }).first().click();
+  await expect(page.locator("dl").first()).toBeVisible();
+
+  const first = await shown.allTextContents();
+  await page.getByRole("link", { name: "More names" }).click();
+  await expect(page).toHaveURL(/from=24/);
+  await expect(shown).toHaveCount(24);
+  const second = await shown.allTextContents();
+  expect(new Set([...first, ...second]).size).toBe(48);
+
+  // No address makes more than 48: the third page is the first of the next seed.
+  const more = page.getByRole("link", { name: "More names" });
+  await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
+  await page.getByRole("link", { name: "Back to the first names" }).click();
+  await expect(page).not.toHaveURL(/from=/);
+  expect(await shown.allTextContents()).toEqual(first);
+
+  await page.getByRole("link", { name: "Other names" }).click();
+  await expect(page).toHaveURL(/seed=1/);
+  expect(await shown.allTextContents()).not.toEqual(first);
+  await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
+    "href",
+    /\/website-type\?businessName=/,
+  );
+  await context.close();
+});
+
+test("without JavaScript a shared list is a plain list", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,%3Cb%3E`);
+  await expect(page.getByRole("heading", { name: "A shortlist for you to see" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 4 })).toHaveText(["Neem Lane", "Biscuit Bus"]);
+  await expect(page.getByRole("button", { name: "Keep all" })).toHaveCount(0);
+  await context.close();
+});
+
+test("an address gives the same names to everybody, from the server and from the worker", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = `${BRIEF}&invented=4&seed=7`;
+  await visit(page, address);
+  const mine = await names(page);
+  expect(mine).toHaveLength(24);
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await visit(other, PAGE + "?about=Something+else");
+  await other.getByLabel("What does the business do?").fill("Tea stall by a lake");
+  await other.getByLabel("Words to use").fill("kulhad");
+  await other.getByRole("slider").fill("4");
+  await other.getByRole("button", { name: "Generate names" }).click();
+  for (let seed = 1; seed <= 7; seed += 1) {
+    await other.getByRole("link", { name: "Other names" }).click();
+    await expect(other).toHaveURL(new RegExp(`seed=${seed}$`));
+  }
+  await expect.poll(() => names(other)).toEqual(mine);
+  expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+  await context.close();
+});
+
+test("a page with a brief is not for search engines, nor for keeping", async ({ request }) => {
+  for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
+    const response = await request.get(PAGE + query);
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
+    expect(await complaintsOf(html)).toEqual([]);
+    expect(html).not.toMatch(/style="/);
+  }
+  const plain = await request.get(`${PAGE}?utm_source=x`);
+  expect(plain.headers()["cache-control"]).toContain("s-maxage");
+  expect(await plain.text()).not.toContain("noindex");
+});
+
+const HOSTILE = [
+  "about=%00%01%02",
+  "about=%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "about=%F0%9F%8D%B5%F0%9F%8D%B5",
+  "about=%E0%A4%9A%E0%A4%BE%E0%A4%AF+%E0%A4%95%E0%A5%80+%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8",
+  `about=${"x".repeat(200)}`,
+  `about=${"x".repeat(5000)}`,
+  "about=tea&about=coffee&about=",
+  "about=__proto__&words=constructor,toString,__proto__",
+  "about=tea&invented=NaN&length=1e9&style=%00&seed=-1&from=-24",
+  "about=tea&from=960&seed=999999",
+  "words=%27%3B+DROP+TABLE+names%3B--",
+  "words=a,b,c,d,e,f,g,h",
+  "person=..%2F..%2Fetc%2Fpasswd&style=founder",
+  "place=%25%25%25&style=place",
+  "shortlist=,,,,",
+  `shortlist=${"Neem,".repeat(90)}`,
+  "shortlist=%E2%80%AEmeen,%00,=1%2B1",
+  "shortlist=Neem&shortlist=Lane&about=tea",
+];
+
+test("no address breaks the page", async ({ request, page, sqlite }) => {
+  for (const query of HOSTILE) {
+    const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
+    expect(response.status(), query).toBe(200);
+    const html = await response.text();
+    expect(html, query).not.toContain("<script>alert");
+  }
+  // Both sides read an address by the same code: some are enough to see that they agree.
+  for (const query of HOSTILE.filter((_, index) => index % 3 === 0)) {
+    // The fixture fails on any complaint, of hydration as well.
+    await page.goto(`${PAGE}?${query}`);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+});
+
+test("what is wrong with a brief is said at its field", async ({ page }) => {
+  await visit(page, `${PAGE}?about=tea&style=founder`);
+  const person = page.getByLabel("Founder’s name");
+  await expect(person).toHaveAccessibleDescription(/Whose name is it to be/);
+  await expect(boards(page)).toHaveCount(0);
+  await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
+  await expect(page.getByLabel("What does the business do?")).toHaveAccessibleDescription(
+    /120 characters/,
+  );
+});
+
+/** Each state of the dialog, and how one gets there. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  "the start": async (page) => {
+    await page.goto(`${PAGE}#name-generator`);
+    await hydrated(page);
+    await expect(dialog(page)).toBeVisible();
+  },
+  "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),
+  "names, one of them open": async (page) => {
+    await visit(page, BRIEF);
+    await why(page, 0).click();
+  },
+  "the shortlist": async (page) => {
+    await visit(page, BRIEF);
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await keep(page, index).click();
+    await view(page, "Shortlist").click();
+  },
+  "a shared list": async (page) =>
+    visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,Kaapi+Katte,Mehta+Sons`),
+};
+
+for (const width of [1440, 390]) {
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`axe finds nothing in the dialog at ${width} px: ${state}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await reach(page);
+      expect(await violationsIn(page)).toEqual([]);
+    });
+  }
+}
+
+test("nothing is lost at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, BRIEF);
+  for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {
+    await page.getByRole("button", { name }).click();
+    const wide = await dialog(page).evaluate((element) =>
+      [...element.querySelectorAll("*")].some(
+        (part) => part.getBoundingClientRect().right > 321 && part.tagName !== "OPTION",
+      ),
+    );
+    expect(wide, String(name)).toBe(false);
+  }
+});

@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import {
+  BRIEF,
+  PAGE,
+  about,
+  boards,
+  card,
+  dialog,
+  generate,
+  names,
+  open,
+  opener,
+  status,
+  view,
+  visit,
+  why,
+} from "./names.ts";
+import { expect, hydrated, test } from "../test.ts";
+
+test("the button opens the dialog; a brief gives names, and more as one goes on", async ({
+  page,
+}) => {
+  await open(page);
+  await generate(page).click();
+  await expect(about(page)).toHaveAccessibleDescription(/Say what the business does/);
+  await expect(about(page)).toBeFocused();
+
+  await about(page).fill("Tea stall by a lake");
+  await generate(page).click();
+  await expect(boards(page)).toHaveCount(24);
+  await expect(status(page)).toHaveText("24 names");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake`);
+  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+
+  await card(page, 23).scrollIntoViewIfNeeded();
+  await expect(status(page)).toHaveText("48 names");
+  const more = await names(page);
+  expect(new Set(more).size).toBe(more.length);
+});
+
+test("names follow what is chosen, then what is typed", async ({ page }) => {
+  await visit(page, BRIEF);
+  const first = await names(page);
+  await dialog(page).getByText("up to 8 letters").click();
+  await expect(page).toHaveURL(`${BRIEF}&length=short`);
+  await expect.poll(() => names(page)).not.toEqual(first);
+  for (const name of await names(page)) {
+    // An owner's word is worth more than the length, by six letters beside it.
+    const most = /kulhad/i.test(name) ? 12 : 8;
+    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(most);
+  }
+  await dialog(page).getByLabel("Words to use").fill("");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
+
+  // A style that wants a name waits for it.
+  await expect(page.getByLabel("Founder’s name")).toBeHidden();
+  await dialog(page).getByText("your name").click();
+  await page.getByLabel("Founder’s name").fill("Meera");
+  await expect(page).toHaveURL(/style=founder&person=Meera&length=short/);
+});
+
+test("the slider says where it stands", async ({ page }) => {
+  await open(page);
+  const slider = dialog(page).getByRole("slider", { name: "From plain to invented" });
+  await slider.focus();
+  await expect(slider).toHaveAttribute("aria-valuetext", "Half and half");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "A new word");
+});
+
+test("three briefs to try stand at the start", async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole("link", { name: "A coding class for children" }).click();
+  await expect(boards(page)).toHaveCount(24);
+  await expect(about(page)).toHaveValue("Coding classes for children");
+  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+});
+
+test("an unknown trade has names, too", async ({ page }) => {
+  await visit(page, `${PAGE}?about=Qwzx+brmpf`);
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("what was typed outlives closing and reloading", async ({ page }) => {
+  await open(page);
+  await about(page).fill("Kites and string");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(about(page)).toHaveValue("Kites and string");
+  await page.reload();
+  await hydrated(page);
+  await opener(page).click();
+  await expect(about(page)).toHaveValue("Kites and string");
+
+  // A link's brief stands over it.
+  await visit(page, BRIEF);
+  await expect(about(page)).toHaveValue("Tea stall by a lake");
+});
+
+/** Holds the page's code back, until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a press before the dialog’s code is there opens it with that", async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const letGo = await holdCode(page);
+  await opener(page).click();
+  // Nothing of the page goes away meanwhile.
+  await expect(opener(page)).toBeVisible();
+  letGo();
+  await expect(about(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("a press before any code is there shows the form at once", async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await opener(page).click();
+  await about(page).fill("Kites");
+  letGo();
+  await hydrated(page);
+  await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
+  await expect(about(page)).toHaveValue("Kites");
+});
+
+test("the whole dialog works by keyboard", async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(about(page)).toBeFocused();
+  await page.keyboard.type("Tea stall");
+  await page.keyboard.press("Enter");
+  await expect(boards(page)).toHaveCount(24);
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  const first = await names(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
+  await expect.poll(() => names(page)).not.toEqual(first);
+  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(why(page, 0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page, 0).getByText("Memorable")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(card(page, 0).getByRole("button", { name: /^Check domains/ })).toBeFocused();
+  await card(page, 0).getByRole("button", { name: /^Keep/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await view(page, "Shortlist").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
+
+test("with More names the keyboard goes on at the first new name", async ({ page }) => {
+  await visit(page, BRIEF);
+  await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
+  // The end of the list came into sight, so some may have come by themselves before.
+  const focused = () =>
+    dialog(page)
+      .locator("ol > li summary")
+      .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  await expect.poll(focused).toBeGreaterThan(0);
+  expect((await focused()) % 24).toBe(0);
+});
+
+test("a brief with few names says how to loosen it", async ({ page }) => {
+  await page.route("**/assets/names.worker-*.js", async (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `const score = { points: 70, reasons: [{ code: "no-such-code", good: true }] };
+        const scores = { memorable: score, simple: score, durable: score, legal: score, total: 70 };
+        const names = ["Neem Lane", "Neem Yard"].map((text) => ({ text, method: "compound", parts: [], scores }));
+        addEventListener("message", ({ data: { id, call } }) => {
+          postMessage({ id, response: call.request.brief.length === "short" ? names : [] });
+        });`,
+    }),
+  );
+  await open(page);
+  await about(page).fill("Soap");
+  await dialog(page).getByText("up to 8 letters").click();
+  await dialog(page).getByLabel("Words to use").fill("neem");
+  await generate(page).click();
+  await expect(status(page)).toHaveText("2 names");
+  await expect(dialog(page)).toContainText("No more names for this brief.");
+  await dialog(page).getByRole("link", { name: "Without the words" }).click();
+  await expect(page).toHaveURL(`${PAGE}?about=Soap&length=short`);
+  await dialog(page).getByRole("link", { name: "Any length" }).click();
+  await expect(page).toHaveURL(`${PAGE}?about=Soap`);
+  await expect(dialog(page)).toContainText("No names for this brief.");
+  await expect(dialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
+});
+
+test("without a worker the names are made on the page", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+  await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
+  await open(page);
+  await about(page).fill("Tea stall");
+  await generate(page).click();
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("where the code cannot be had at all, it says so and leads on", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+  await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
+  await open(page);
+  await about(page).fill("Tea stall");
+  await generate(page).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
+  await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  await dialog(page)
+    .getByRole("link", { name: /load the page with its names/ })
+    .click();
+  await expect(boards(page)).toHaveCount(24);
+});
+
+test("Use this name hands the name over, with the partner", async ({ page }) => {
+  await page.goto(`${PAGE}?via=asha-07`);
+  await visit(page, BRIEF);
+  const [name = ""] = await names(page);
+  // The app takes the partner out of its own address.
+  const [request] = await Promise.all([
+    page.waitForRequest(/website-type/),
+    card(page, 0)
+      .getByRole("link", { name: /^Use this name/ })
+      .click(),
+  ]);
+  const { pathname, searchParams } = new URL(request.url());
+  expect(pathname).toBe("/app/website-type");
+  expect(Object.fromEntries(searchParams)).toEqual({ businessName: name, partnerId: "asha-07" });
+});

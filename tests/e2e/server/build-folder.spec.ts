@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { BUILD, startBuiltServer } from "#tests/built-server.ts";
+import { expect, test } from "../test.ts";
+
+/** Of all that a machine needs beside Node, in bytes. */
+const BUDGET = 50_000_000;
+/** Of the name generator's worker, compressed, in bytes. */
+const NAMES_BUDGET = 90_000;
+
+test("runs on Node alone, from any folder, with the operators' commands", async ({ request }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-shipped-"));
+  const build = path.join(folder, "build");
+  cpSync(BUILD, build, { recursive: true });
+  const server = await startBuiltServer({}, path.join(folder, "data"), build);
+  const get = (address: string) => request.get(server.url + address);
+
+  for (const address of ["/", "/pricing", "/blog", "/sitemap.xml", "/api/openapi.json"]) {
+    expect((await get(address)).status(), address).toBe(200);
+  }
+  const asset = /\/assets\/[^"]+\.css/.exec(await (await get("/")).text())?.[0] ?? "";
+  expect((await get(asset)).status()).toBe(200);
+  const sent = await request.post(`${server.url}/contact`, {
+    form: { name: "Asha", email: "asha@shop.test", mobileNo: "1", message: "From the folder" },
+  });
+  expect(sent.status()).toBe(201);
+
+  const command = (name: string, ...args: string[]) =>
+    execFileSync(process.execPath, [path.join(build, "server", name), ...args], {
+      cwd: folder,
+      env: { DATA_DIR: server.dataDir },
+      encoding: "utf8",
+    });
+  expect(command("leads.js", "list")).toContain("From the folder");
+  expect(command("seed.js", "--reset")).toBe("The seeds are back in place.\n");
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("is small, knows its version, and names the licences of what it holds", () => {
+  const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" });
+  const sizes = files.map((file) => statSync(path.join(BUILD, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+
+  const names = files.filter((file) => /names\.worker-[^/]+\.js\.br$/.test(file));
+  expect(names.map((file) => statSync(path.join(BUILD, file)).size > NAMES_BUDGET)).toEqual([
+    false,
+  ]);
+
+  const version = JSON.parse(readFileSync(path.join(BUILD, "version.json"), "utf8"));
+  expect(version.sources).toMatch(/^[\da-f]{64}$/);
+  expect(version.node).toBe(process.versions.node);
+
+  const licences = readFileSync(path.join(BUILD, "LICENCES.txt"), "utf8");
+  for (const name of ["react-dom", "pg", "docx", "nodemailer", "@fontsource-variable/figtree"]) {
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
+  }
+  // A library used as it comes, beside the bundle, may be under the Lesser GPL; nothing else is.
+  const copyleft = [...licences.matchAll(/^(\S+) \S+\nLicence: .*GPL/gm)].map(([, name]) => name);
+  expect(copyleft.filter((name) => !name?.startsWith("@img/sharp-"))).toEqual([]);
+});

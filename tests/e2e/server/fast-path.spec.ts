@@ -1,0 +1,148 @@
+import { request as ask } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { startBuiltServer } from "#tests/built-server.ts";
+import { expect, test } from "../test.ts";
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: Buffer;
+}
+
+/** Bytes as they travel. */
+function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    ask(url, { method, headers: { Host: "localhost", ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const lasting = ({ headers }: Answer) => {
+  const { date: _date, "x-request-id": _id, ...rest } = headers;
+  return rest;
+};
+
+test("a kept page is the same answer as the one that was made", async () => {
+  const server = await startBuiltServer();
+  for (const [accepted, read] of [
+    ["br", brotliDecompressSync],
+    ["gzip;q=0.5, br;q=0", gunzipSync],
+    ["identity", (bytes: Buffer) => bytes],
+  ] as const) {
+    const page = `${server.url}/about?gst=${accepted.length}`;
+    const headers = { "Accept-Encoding": accepted };
+    const [made, kept] = [await get(page, headers), await get(page, headers)];
+    expect(lasting(kept)).toEqual(lasting(made));
+    expect(kept.body).toEqual(made.body);
+    expect(read(kept.body).toString()).toContain("</html>");
+    expect(kept.headers["x-request-id"]).not.toBe(made.headers["x-request-id"]);
+  }
+  await server.stop();
+});
+
+test("a browser that has a page or a file is told so", async ({ sqlite }) => {
+  const home = await (await fetch(sqlite.url)).text();
+  const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
+  for (const path of ["/", "/favicon.svg", "/site.webmanifest", "/icon-192.png", script]) {
+    const url = sqlite.url + path;
+    const { headers } = await get(url, { "Accept-Encoding": "br" });
+    const etag = String(headers["etag"]);
+    for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await get(url, { "If-None-Match": known });
+      expect(again.status, `${path} ${known}`).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers["etag"]).toBe(etag);
+      expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+    }
+    expect((await get(url, { "If-None-Match": '"other"' })).status).toBe(200);
+  }
+});
+
+test("files say what they are, how long they last, and that they vary", async ({ sqlite }) => {
+  const home = await (await fetch(sqlite.url)).text();
+  const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
+  for (const [path, type, lasts] of [
+    [script, "text/javascript; charset=utf-8", /immutable/],
+    ["/favicon.svg?v=2", "image/svg+xml; charset=utf-8", /max-age=3600$/],
+    ["/icon-192.png", "image/png", /max-age=3600$/],
+  ] as const) {
+    const { status, headers } = await get(sqlite.url + path, { "Accept-Encoding": "gzip" });
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toMatch(lasts);
+    expect(headers["vary"]).toBe("Accept-Encoding");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toBeTruthy();
+    expect(headers["content-encoding"]).toBe(path === "/icon-192.png" ? undefined : "gzip");
+  }
+  for (const path of ["/assets/../../server/index.js", "/assets/nothing.js", `${script}.br`]) {
+    expect((await get(sqlite.url + path)).status, path).toBe(404);
+  }
+});
+
+test("a page is kept for its hosts' environment, also where a proxy names the host", async () => {
+  const hosts = { DEV_APP_URL: "https://dev.app.test", APP_URL: "https://app.test" };
+  const direct = await startBuiltServer(hosts);
+  const behind = await startBuiltServer({ ...hosts, TRUST_PROXY: "1" });
+  const appOf = async (server: string, headers: Record<string, string>) => {
+    // The second answer is the kept one.
+    await get(server, headers);
+    const { body } = await get(server, headers);
+    return /https:\/\/(dev\.)?app\.test/.exec(body.toString())?.[0];
+  };
+  expect(await appOf(direct.url, { Host: "www.angadi.example" })).toBe("https://app.test");
+  expect(await appOf(direct.url, { Host: "staging.test" })).toBe("https://dev.app.test");
+  const forwarded = (host: string) => ({ Host: "inner.test", "X-Forwarded-Host": host });
+  expect(await appOf(direct.url, forwarded("dev.test"))).toBe("https://app.test");
+  expect(await appOf(behind.url, forwarded("dev.test"))).toBe("https://dev.app.test");
+  expect(await appOf(behind.url, forwarded("www.angadi.example"))).toBe("https://app.test");
+  await direct.stop();
+  await behind.stop();
+});
+
+test("each answer has its line in the log, with the id that went out", async () => {
+  const server = await startBuiltServer({ TRUST_PROXY: "1" });
+  const asked = [
+    ["/about", "GET", 200],
+    ["/about", "HEAD", 200],
+    ["/favicon.svg", "GET", 200],
+    ["/no-such-page", "GET", 404],
+    ["/api/nothing", "GET", 404],
+    ["/", "TRACE", 405],
+    ['/%22"x', "GET", 404],
+  ] as const;
+  const ids: string[] = [];
+  for (const [path, method] of asked) {
+    const { headers } = await get(server.url + path, {}, method);
+    ids.push(String(headers["x-request-id"]));
+  }
+  await get(`${server.url}/about?q=secret`, { "X-Request-Id": "the-proxys" });
+  const lines = () =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"msg":"request"'))
+      .map((line) => JSON.parse(line));
+  await expect.poll(() => lines().length).toBe(asked.length + 1);
+  expect(lines()).toMatchObject([
+    ...asked.map(([path, method, status], index) => ({
+      level: 30,
+      requestId: ids[index],
+      method,
+      path: encodeURI(path).replaceAll("%25", "%"),
+      status,
+    })),
+    { requestId: "the-proxys", path: "/about", status: 200 },
+  ]);
+  expect(server.output()).not.toContain("secret");
+  await server.stop();
+});

@@ -1,0 +1,62 @@
+import { startBuiltServer } from "#tests/built-server.ts";
+import { expect, test } from "../test.ts";
+
+const DEV_APP_URL = "https://app.development.test";
+const APP_URL = "https://app.production.test";
+
+/** A page as a proxy asks for it that passes on whatever host the visitor names. */
+async function read(url: string, host: string) {
+  const response = await fetch(url, {
+    headers: { "X-Forwarded-Host": host, "X-Forwarded-Proto": "https" },
+  });
+  const html = await response.text();
+  const apps = [...html.matchAll(/https:\/\/app\.[a-z]+\.test/g)].map(([app]) => app);
+  return { html, apps: [...new Set(apps)], headers: response.headers };
+}
+
+test("a host that is not the site's gets the site's own page", async () => {
+  const env = { SITE_URL: "https://www.shop.test", TRUST_PROXY: "1", DEV_APP_URL, APP_URL };
+  const server = await startBuiltServer(env);
+  const own = await read(`${server.url}/pricing`, "www.shop.test");
+  expect(own.apps).toEqual([APP_URL]);
+  for (const host of ["dev.x", "staging.www.shop.test", "evil.test", "127.0.0.1"]) {
+    const page = await read(`${server.url}/pricing`, host);
+    expect(page.html, host).toBe(own.html);
+    expect(page.headers.get("cache-control"), host).toMatch(/^public/);
+    expect(page.headers.get("x-robots-tag"), host).toBe(null);
+  }
+  expect((await read(`${server.url}/robots.txt`, "dev.x")).html).toContain("Disallow: /app/");
+  await server.stop();
+});
+
+test("a staging host shows its own servers, to no cache and no search engine", async () => {
+  const server = await startBuiltServer({
+    SITE_URL: "https://www.shop.test",
+    HOSTS: "staging.shop.test",
+    TRUST_PROXY: "1",
+    DEV_APP_URL,
+    APP_URL,
+  });
+  const staging = await read(`${server.url}/pricing`, "staging.shop.test");
+  expect(staging.apps).toEqual([DEV_APP_URL]);
+  expect(staging.headers.get("cache-control")).toBe("no-store");
+  expect(staging.headers.get("x-robots-tag")).toBe("noindex");
+  const robots = await read(`${server.url}/robots.txt`, "staging.shop.test");
+  expect(robots.html).toBe("User-agent: *\nDisallow: /\n");
+  expect(robots.headers.get("cache-control")).toBe("no-store");
+
+  // The same address on the site's own host, from the same process.
+  const own = await read(`${server.url}/pricing`, "www.shop.test");
+  expect(own.apps).toEqual([APP_URL]);
+  expect(own.headers.get("cache-control")).toMatch(/^public/);
+  expect((await read(`${server.url}/robots.txt`, "www.shop.test")).html).toContain("Sitemap:");
+  await server.stop();
+});
+
+test("before the site has an address of its own, a development page is for no cache", async () => {
+  const server = await startBuiltServer({ TRUST_PROXY: "1", DEV_APP_URL });
+  const page = await read(`${server.url}/pricing`, "dev.x");
+  expect(page.apps).toEqual([DEV_APP_URL]);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  await server.stop();
+});

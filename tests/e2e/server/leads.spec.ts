@@ -1,0 +1,263 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, type Socket, createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { openDatabase } from "#api/db/connect.ts";
+import { listLeads } from "#api/leads.ts";
+import { application } from "#tests/affiliate-application.ts";
+import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { oldLead } from "#tests/old-leads.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { expect, test } from "../test.ts";
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const message = (text: string) => ({
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "1",
+  message: text,
+});
+
+test("every lead is mailed through kills and a mail server that goes away", async () => {
+  test.setTimeout(240_000);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
+  let mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
+  const texts: string[] = [];
+  let kills = 0;
+  const send = async (server: BuiltServer, text: string) => {
+    const response = await post(`${server.url}/api/business/contact`, message(text));
+    expect(response.status).toBe(201);
+    texts.push(text);
+  };
+
+  // Killed while it may be in the middle of telling.
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startBuiltServer(env, dataDir);
+    for (let number = 0; number < 5; number += 1) await send(server, `Round ${round} ${number}`);
+    await expect.poll(() => mail.received.length).toBeGreaterThan(round * 3);
+    await ended(server.process, "SIGKILL");
+    kills += 1;
+  }
+  // Nobody takes mail for a while; the leads are taken all the same.
+  await mail.stop();
+  let server = await startBuiltServer(env, dataDir);
+  await send(server, "While the mail was away");
+  const applied = await post(`${server.url}/admin/affiliate-partner/create`, application);
+  expect(applied.status).toBe(201);
+  await post(`${server.url}/api/business/contact`, {
+    ...message("x"),
+    name: application.name,
+    message: undefined,
+  });
+  expect(await ended(server.process, "SIGTERM")).toBe(0);
+
+  mail = await startMailServer({ port: mail.port, received: mail.received });
+  server = await startBuiltServer(env, dataDir);
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const open = async () =>
+    (await db.selectFrom("outbox").select("id").where("done_at", "is", null).execute()).length;
+  await expect.poll(open, { timeout: 90_000 }).toBe(0);
+  await close();
+  await ended(server.process, "SIGTERM");
+  await mail.stop();
+
+  const toTeam = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
+  for (const text of texts) {
+    const mails = toTeam.filter(({ raw }) => raw.includes(text));
+    expect(mails.length, text).toBeGreaterThanOrEqual(1);
+    expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
+  }
+  const ids = mail.received.map((one) => one.header("Message-ID"));
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
+  expect(toTeam.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const engine of ["sqlite", "postgres"] as const) {
+  test(`two hundred at once on ${engine}: every acknowledged one is there`, async () => {
+    const postgres = engine === "postgres" ? await startPostgres() : undefined;
+    const databaseUrl = await postgres?.createDatabase();
+    const server = await startBuiltServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+    const times: number[] = [];
+    const references = await Promise.all(
+      Array.from({ length: 200 }, async (_, number) => {
+        const started = performance.now();
+        const response = await post(
+          `${server.url}/api/business/contact`,
+          message(`At once ${number}`),
+        );
+        expect(response.status).toBe(201);
+        const { data } = (await response.json()) as { data: { reference: string } };
+        times.push(performance.now() - started);
+        return data.reference;
+      }),
+    );
+    const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
+    const kept = (await listLeads(db)).map(({ reference }) => reference);
+    await close();
+    expect(new Set(references).size).toBe(200);
+    expect(kept.toSorted()).toEqual(references.toSorted());
+    const p99 = times.toSorted((a, b) => a - b)[197] ?? 0;
+    test.info().annotations.push({ type: "p99", description: `${Math.round(p99)} ms` });
+    console.log(`  200 at once on ${engine}: p99 ${Math.round(p99)} ms`);
+    await server.stop();
+    await postgres?.stop();
+  });
+}
+
+/** Runs `npm run leads` on a server's data. */
+const commandOn =
+  ({ dataDir }: BuiltServer) =>
+  (...args: string[]) =>
+    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+      const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+      execFile(process.execPath, ["scripts/leads.ts", ...args], { env }, (error, stdout, stderr) =>
+        resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+
+test("the operator lists, shows, exports, deletes and forgets leads", async () => {
+  test.slow();
+  const server = await startBuiltServer();
+  const leads = commandOn(server);
+  const hostile = `=HYPERLINK("http://evil.test") \u001B[2J \u202Etxt నమస్తే 🙏🏽`;
+  const response = await post(`${server.url}/api/business/contact`, {
+    ...message("Two\nlines"),
+    name: hostile,
+    context: { partnerId: "p-1", utm: { utm_source: "mela" } },
+  });
+  const { data } = (await response.json()) as { data: { reference: string } };
+
+  const listed = await leads("list");
+  expect(listed.status).toBe(0);
+  expect(listed.stdout).toContain(data.reference);
+  expect(listed.stdout).toContain("నమస్తే 🙏🏽");
+  for (const control of ["\u001B", "\u202E"]) expect(listed.stdout).not.toContain(control);
+  const shown = await leads("show", data.reference);
+  expect(shown.stdout).toMatch(/partner\s+p-1/);
+  expect(shown.stdout).toContain("utm_source=mela");
+  const csv = (await leads("export", "--csv")).stdout;
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
+  expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
+  expect((await leads("show", data.reference)).status).toBe(1);
+  expect((await leads("list")).stdout).toBe("");
+  const mine = message("Please forget me");
+  await post(`${server.url}/api/business/contact`, mine);
+  await post(`${server.url}/api/business/contact`, { ...mine, message: "Soon" });
+  expect((await leads("expire")).stdout).toBe("0 deleted.\n");
+  expect((await leads("forget", mine.email.toUpperCase())).stdout).toContain("2 deleted.");
+  expect((await leads("list")).stdout).toBe("");
+  for (const wrong of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
+    expect((await leads(...wrong)).status).toBe(2);
+  }
+  expect((await leads("list", "--limit", "many")).status).toBe(1);
+  await server.stop();
+});
+
+test("the list is of the newest fifty, or as many as are asked for", async () => {
+  const server = await startBuiltServer();
+  const leads = commandOn(server);
+  for (let number = 1; number <= 52; number += 1) {
+    await post(`${server.url}/api/business/contact`, message(`Number ${number}.`));
+  }
+  const lines = (text: string) => text.trim().split("\n");
+  const listed = await leads("list");
+  expect(lines(listed.stdout)).toHaveLength(50);
+  expect(listed.stderr).toBe("The newest 50 of 52 leads.\n");
+  expect(lines((await leads("list", "--limit", "2")).stdout)).toEqual([
+    expect.stringContaining("Number 52."),
+    expect.stringContaining("Number 51."),
+  ]);
+  expect((await leads("list", "--limit", "60")).stderr).toBe("");
+  await server.stop();
+});
+
+test("the operator sees who was not told, and has them told again", async () => {
+  let isClosed = true;
+  const mail = await startMailServer({
+    refuse: (address) =>
+      isClosed && address === "asha@shop.test"
+        ? { code: 550, text: `5.1.1 ${address} unknown` }
+        : undefined,
+  });
+  const server = await startBuiltServer({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
+  const leads = commandOn(server);
+  const response = await post(`${server.url}/api/business/contact`, message("Hello"));
+  const { data } = (await response.json()) as { data: { reference: string } };
+  const reason = "sender: The mail server answered 550 5.1.1 to RCPT TO.";
+  await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
+  expect((await leads("undelivered")).stdout).toContain(data.reference);
+  expect((await leads("list")).stdout).toContain(reason);
+  const shown = (await leads("show", data.reference)).stdout;
+  expect(shown).toMatch(/^told +team$/m);
+  expect(shown).toContain(reason);
+  const gaveUp = server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("gave up"));
+  expect(gaveUp.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, reference: data.reference, channel: "sender" }),
+  ]);
+
+  isClosed = false;
+  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is told again.\n`);
+  await expect
+    .poll(async () => (await leads("show", data.reference)).stdout)
+    .toMatch(/^told +team, sender$/m);
+  expect((await leads("undelivered")).stdout).toBe("");
+  expect((await leads("retry", data.reference)).status).toBe(1);
+  await server.stop();
+  await mail.stop();
+  expect(mail.received.map(({ to }) => to[0])).toEqual(["team@angadi.test", "asha@shop.test"]);
+});
+
+test("ends on SIGTERM though the mail server hangs, and leaves the lead to the next", async () => {
+  const sockets = new Set<Socket>();
+  // Takes the connection, and never says a word.
+  const hanging = createServer((socket) => sockets.add(socket.on("error", () => undefined)));
+  await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
+  const { port } = hanging.address() as AddressInfo;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-hang-"));
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: "team@angadi.test" };
+  const server = await startBuiltServer(env, dataDir);
+  await post(`${server.url}/api/business/contact`, message("Hanging"));
+  await expect.poll(() => sockets.size).toBe(1);
+  expect(await ended(server.process, "SIGTERM")).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  hanging.close();
+
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  // Broken off, not failed: that would have taken as long as a mail server gets for a reply.
+  const open = await db.selectFrom("outbox").selectAll().execute();
+  await close();
+  expect(open).toEqual([
+    expect.objectContaining({ attempts: 0, last_error: null, claimed_by: null, done_at: null }),
+  ]);
+  const mail = await startMailServer({ port });
+  const next = await startBuiltServer(env, dataDir);
+  await expect.poll(() => mail.received.length).toBe(2);
+  await next.stop();
+  await mail.stop();
+});
+
+test("what is over its time goes when the server starts", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-old-"));
+  const first = await startBuiltServer({}, dataDir);
+  await ended(first.process, "SIGTERM");
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  await oldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
+  const second = await startBuiltServer({}, dataDir);
+  await expect.poll(async () => (await listLeads(db)).length).toBe(0);
+  await expect.poll(() => second.output()).toContain("over its time");
+  await close();
+  await second.stop();
+});

@@ -1,0 +1,130 @@
+import { expect, hydrated, test } from "../test.ts";
+
+const POSTS = "/business/blog/business";
+const post = {
+  id: "post-1",
+  title: "Post 1",
+  excerpt: "Short.",
+  createdTimeStamp: 1_767_225_600_000,
+};
+const loaded = { body: { data: [post] } };
+const FAILED = "Failed to load blog details. Please try again.";
+
+test("a post that fails to load is a 503 that says so, and comes with another try", async ({
+  page,
+  siteOn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const answers = { [POSTS]: { body: {} as unknown, status: 502 } };
+  const url = await siteOn(answers);
+  // An answer that comes late is a page that streams: that one has begun with a 200.
+  await expect(async () => {
+    const response = await page.goto(`${url}/blog/post-1`);
+    expect(response?.status()).toBe(503);
+    expect(Number(response?.headers()["retry-after"])).toBeGreaterThan(0);
+  }).toPass();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  answers[POSTS] = { ...loaded, status: 200 };
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+});
+
+test("a post that fails to load after a click says so in the page", async ({
+  page,
+  siteOn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const answers = { [POSTS]: [loaded, { body: {}, status: 502 }] };
+  const url = await siteOn(answers);
+  await page.goto(`${url}/blog`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Post 1" }).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+});
+
+test("an id longer than any post's is no post, and nobody is asked for it", async ({
+  request,
+  siteOn,
+  received,
+}) => {
+  const url = await siteOn({ [POSTS]: loaded });
+  const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("Blog Not Found");
+  expect(received()).toEqual([]);
+});
+
+test("a late post streams in behind a skeleton, and gives the tab its title", async ({
+  page,
+  siteOn,
+}) => {
+  const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
+  const arrived = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
+  await expect(page.getByText("Loading the post")).toBeAttached();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
+  await expect(page).toHaveTitle("From the blog | Angadi");
+  expect((await arrived)?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  await expect(page.getByText("Loading the post")).toHaveCount(0);
+  await expect(page).toHaveTitle("Post 1 | Angadi");
+});
+
+test("without JavaScript a late post is there a moment later", async ({ browser, siteOn }) => {
+  const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/blog/post-1`);
+  await expect(page.getByText("Loading the post")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  await expect(page.getByText("Loading the post")).toHaveCount(0);
+  await context.close();
+});
+
+test("a late answer that there is no such post is not for search engines", async ({
+  page,
+  request,
+  siteOn,
+}) => {
+  const url = await siteOn({ [POSTS]: { ...loaded, delay: 500 } });
+  const html = await (await request.get(`${url}/blog/post-2`)).text();
+  expect(html).toContain("Loading the post");
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  await page.goto(`${url}/blog/post-2`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+});
+
+test("a late failure has its text and another try", async ({ page, siteOn }) => {
+  const url = await siteOn({ [POSTS]: { body: {}, status: 502, delay: 500 } });
+  const response = await page.goto(`${url}/blog/post-1`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+});
+
+for (const [what, fields, changed] of [
+  ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
+  ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
+] as const) {
+  test(`a post is as new to machines ${what}`, async ({ page, siteOn }) => {
+    const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
+    const posting = page.locator('script[type="application/ld+json"]').first();
+    // On a busy machine it streams at first, without what only machines read.
+    await expect(async () => {
+      await page.goto(`${url}/blog/post-1`);
+      await expect(posting).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    expect(JSON.parse((await posting.textContent()) ?? "{}")).toMatchObject({
+      datePublished: "2026-01-01T00:00:00.000Z",
+      dateModified: changed,
+    });
+    const time = page.locator('meta[property="article:modified_time"]');
+    await expect(time).toHaveAttribute("content", changed);
+    const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
+    expect(feed.items[0].date_modified).toBe(changed);
+    const rss = await (await page.request.get(`${url}/blog/feed.xml`)).text();
+    expect(rss).toContain(`<atom:updated>${changed}</atom:updated>`);
+  });
+}

@@ -1,0 +1,171 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createServer as createTlsServer } from "node:https";
+import { request as httpRequest } from "node:http";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ended, startBuiltServer } from "#tests/built-server.ts";
+import { compareLeads, storedLeads } from "#tests/compare-leads.ts";
+import { startFakeApi } from "#tests/fake-api.ts";
+import { expect, test } from "../test.ts";
+
+const sender = {
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "1",
+};
+
+test("answers health, kept pages and files with the right headers", async ({ request }) => {
+  expect(await (await request.get("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await request.get("/readyz")).json()).toEqual({ status: "ready" });
+
+  const page = await request.get("/", { headers: { "Accept-Encoding": "br" } });
+  const headers = page.headers();
+  expect(headers["content-encoding"]).toBe("br");
+  // Nobody tells a CDN here.
+  expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=1, stale-if-error/);
+  expect(headers["strict-transport-security"]).toBeTruthy();
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain("unsafe");
+
+  const again = await request.get("/", { headers: { "If-None-Match": headers["etag"] ?? "" } });
+  expect(again.status()).toBe(304);
+
+  const asset = /\/assets\/[^"]+\.css/.exec(await page.text())?.[0] ?? "";
+  const file = await request.get(asset, { headers: { "Accept-Encoding": "br" } });
+  expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(file.headers()["content-encoding"]).toBe("br");
+});
+
+test("keeps a page for its address alone, whatever host or parameters are sent", async ({
+  sqlite,
+}) => {
+  const ask = (host: string, query: string) =>
+    new Promise<string>((resolve, reject) => {
+      httpRequest(`${sqlite.url}/about${query}`, { headers: { Host: host } }, (response) => {
+        let body = "";
+        response.on("data", (chunk) => (body += chunk));
+        response.on("end", () => resolve(body));
+      })
+        .on("error", reject)
+        .end();
+    });
+  const pages = await Promise.all([
+    ask("www.angadi.example", ""),
+    ask("evil.test", "?utm_source=<script>&q2=1"),
+  ]);
+  expect(pages[1]).toBe(pages[0]);
+  expect(pages[1]).not.toContain("evil.test");
+});
+
+test("takes form posts behind a proxy that ends TLS", async ({ playwright }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-tls-"));
+  const [key, certificate] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name));
+  execFileSync(
+    "openssl",
+    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.test -keyout ${key} -out ${certificate}`.split(
+      " ",
+    ),
+    { stdio: "pipe" },
+  );
+  const server = await startBuiltServer({ TRUST_PROXY: "1" });
+  const backend = new URL(server.url);
+  const proxy = createTlsServer(
+    {
+      key: readFileSync(path.join(folder, "key.pem")),
+      cert: readFileSync(path.join(folder, "cert.pem")),
+    },
+    (incoming, outgoing) => {
+      const forwarded = httpRequest(
+        {
+          host: backend.hostname,
+          port: backend.port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: {
+            ...incoming.headers,
+            host: backend.host,
+            "x-forwarded-host": incoming.headers.host,
+            "x-forwarded-proto": "https",
+          },
+        },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      incoming.pipe(forwarded);
+    },
+  );
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const address = proxy.address();
+  const origin = `https://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const visitor = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  const send = (from: string) =>
+    visitor.post(`${origin}/contact`, {
+      headers: { Origin: from },
+      form: { name: "Asha", email: "asha@shop.test", mobileNo: "1", message: "Behind TLS" },
+    });
+  expect((await send(origin)).status()).toBe(201);
+  expect((await send("https://evil.test")).status()).toBe(400);
+  await visitor.dispose();
+  proxy.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("ends on SIGTERM with what it had begun, and says goodbye", async () => {
+  const other = await startFakeApi({
+    "/business/blog/business": { body: [{ id: 1, title: "Late post" }], delay: 1500 },
+  });
+  const server = await startBuiltServer({ DEV_API_URL: other.url });
+  // The page has begun to stream and waits for its posts when the process is told to stop.
+  const begun = await fetch(`${server.url}/blog`);
+  const end = ended(server.process, "SIGTERM");
+  expect(await begun.text()).toContain("Late post");
+  expect(await end).toBe(0);
+  expect(server.output()).toContain('"stopped"');
+  await expect(fetch(server.url)).rejects.toThrow();
+  await other.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("names a wrong variable in one line and does not start", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["build/server/index.js"], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", SITE_URL: "angadi" },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe("Bad configuration: SITE_URL must be an http(s) URL.\n");
+});
+
+test("never loses an acknowledged message to a kill", async () => {
+  test.setTimeout(300_000);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-kill-"));
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const text = `Round ${round}`;
+    const server = await startBuiltServer({}, dataDir);
+    const response = await fetch(`${server.url}/api/business/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...sender, message: text }),
+    });
+    server.process.kill("SIGKILL");
+    expect(response.status).toBe(201);
+    acknowledged.push(text);
+    await ended(server.process, "SIGKILL");
+  }
+  const config = { databaseUrl: undefined, dataDir };
+  expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
+  expect([...(await storedLeads(config)).keys()]).toHaveLength(acknowledged.length);
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,201 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request as ask } from "node:http";
+import { type Socket, createConnection, createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { answering, ended, startBuiltServer } from "#tests/built-server.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { freePort } from "#tests/network.ts";
+import { expect, test } from "../test.ts";
+
+/** Status and `Connection` of an answer; rejects where nobody listens. */
+function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {
+  return new Promise((resolve, reject) => {
+    ask(url, { agent }, (response) => {
+      const { statusCode: status, headers } = response;
+      response.resume().on("end", () => resolve({ status, connection: headers.connection }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a process told to stop says so, and goes on answering until it is left alone", async () => {
+  const server = await startBuiltServer({ DRAIN_SECONDS: "10" });
+  const kept = new Agent({ keepAlive: true });
+  expect((await get(`${server.url}/healthz`, kept)).connection).toBe("keep-alive");
+  const exit = ended(server.process, "SIGTERM");
+  await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(503);
+  for (const path of ["/", "/", "/favicon.svg", "/api/openapi.json", "/healthz"]) {
+    expect(await get(server.url + path), path).toEqual({ status: 200, connection: "close" });
+  }
+  expect(await get(`${server.url}/pricing`, kept)).toEqual({ status: 200, connection: "close" });
+  expect(await exit).toBe(0);
+  await expect(get(server.url)).rejects.toThrow();
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("behind a load balancer nobody notices the end", async () => {
+  const server = await startBuiltServer({ DRAIN_SECONDS: "6" });
+  const agent = new Agent({ keepAlive: true });
+  // The balancer sends visitors until it hears that the process is about to go.
+  const balancer = { sends: true };
+  const check = async () => {
+    while (balancer.sends) balancer.sends = (await get(`${server.url}/readyz`)).status === 200;
+  };
+  let answered = 0;
+  const visit = async () => {
+    for (; balancer.sends; answered += 1) {
+      expect((await get(`${server.url}/about`, agent)).status).toBe(200);
+    }
+  };
+  const all = [check(), ...Array.from({ length: 8 }, visit)];
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(50);
+  const exit = ended(server.process, "SIGTERM");
+  await Promise.all(all);
+  expect(await exit).toBe(0);
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("connections on which nothing was ever asked don't hold up the end", async () => {
+  const server = await startBuiltServer();
+  const { port } = new URL(server.url);
+  const idle = createConnection({ port: Number(port), host: "127.0.0.1" });
+  await new Promise((resolve) => idle.once("connect", resolve));
+  const closed = new Promise((resolve) => idle.resume().once("close", resolve));
+  const exit = ended(server.process, "SIGTERM");
+  await closed;
+  expect(await exit).toBe(0);
+  expect(server.output()).not.toMatch(/by force|cut off/);
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("a database that hangs keeps neither readiness nor the end waiting", async () => {
+  const postgres = await startPostgres();
+  const database = new URL(await postgres.createDatabase());
+  const between = await startRelay(Number(database.port));
+  database.port = String(between.port);
+  const server = await startBuiltServer({ DATABASE_URL: database.href });
+  expect((await get(`${server.url}/readyz`)).status).toBe(200);
+  between.freeze();
+  const checks = await Promise.all(Array.from({ length: 30 }, () => get(`${server.url}/readyz`)));
+  expect(new Set(checks.map(({ status }) => status))).toEqual(new Set([503]));
+  expect((await get(`${server.url}/healthz`)).status).toBe(200);
+  await ended(server.process, "SIGTERM");
+  expect(server.output()).toMatch(/"msg":"stopped( by force)?"/);
+  between.stop();
+  await postgres.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("a mail server that hangs doesn't keep the end waiting", async () => {
+  let called = false;
+  const silent = createServer(() => (called = true)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const server = await startBuiltServer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    LEADS_TO: "team@angadi.test",
+  });
+  await fetch(`${server.url}/api/business/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      businessId: "angadi",
+      name: "Asha",
+      email: "asha@shop.test",
+      mobileNo: "1",
+      message: "Hello",
+    }),
+  });
+  await expect.poll(() => called).toBe(true);
+  await ended(server.process, "SIGTERM");
+  expect(server.output()).toMatch(/"stopped"|"waitsFor":"the worker","msg":"stopped by force"/);
+  silent.close();
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+/** Passes connections on to a port until it is told to let nothing through any more. */
+async function startRelay(to: number) {
+  let frozen = false;
+  const sockets: Socket[] = [];
+  const pass = (from: Socket, on: Socket) => {
+    sockets.push(from);
+    from.on("data", (bytes) => frozen || on.write(bytes));
+    from.on("close", () => frozen || on.destroy());
+    from.on("error", () => undefined);
+  };
+  const relay = createServer((visitor) => {
+    const server = createConnection({ port: to, host: "127.0.0.1" });
+    pass(visitor, server);
+    pass(server, visitor);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => relay.once("listening", resolve));
+  const address = relay.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    freeze: () => (frozen = true),
+    stop() {
+      relay.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test.describe("npm start", () => {
+  let npm: ChildProcess;
+  let url: string;
+  let dataDir: string;
+
+  test.beforeEach(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
+    npm = spawn("npm", ["start"], {
+      detached: true,
+      stdio: "ignore",
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_SECONDS: "0" },
+    });
+    await answering(url, npm);
+  });
+  test.afterEach(() => {
+    try {
+      // Whatever a failed test left of the group.
+      process.kill(-(npm.pid ?? 0), "SIGKILL");
+    } catch {
+      // Nothing.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const there = () =>
+    get(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+
+  test("ends with its server when only npm is told to", async () => {
+    npm.kill("SIGTERM");
+    await expect.poll(there, { timeout: 20_000 }).toBe(false);
+  });
+
+  for (const signal of ["SIGINT", "SIGHUP"] as const) {
+    test(`ends with its server when a terminal sends ${signal} to all`, async () => {
+      process.kill(-(npm.pid ?? 0), signal);
+      await expect.poll(there, { timeout: 20_000 }).toBe(false);
+    });
+  }
+
+  test("takes its server along when what stands between them is killed", async () => {
+    const processes = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
+    const between = processes
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, group, , script]) => group === String(npm.pid) && script?.includes("with-node"));
+    expect(between).toHaveLength(1);
+    process.kill(Number(between[0]?.[0]), "SIGKILL");
+    await expect.poll(there, { timeout: 20_000 }).toBe(false);
+  });
+});

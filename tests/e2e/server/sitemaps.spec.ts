@@ -1,0 +1,149 @@
+import type { APIRequestContext } from "@playwright/test";
+import { SEEDED_POSTS } from "../content-facts.ts";
+import { expect, test } from "../test.ts";
+
+const POSTS = "/business/blog/business";
+const DATES = "/business/blog/business/dates";
+const ORIGIN = "https://www.angadi.example";
+
+const day = (number: number) => new Date(Date.UTC(2000, 0, number)).toISOString();
+/** Some posts, numbered from `start`, and the cursor to more. */
+const dates = (start: number, count: number, next: string | null) => ({
+  body: {
+    data: Array.from({ length: count }, (_, index) => ({
+      id: `post-${start + index}`,
+      updatedTimeStamp: day(start + index),
+    })),
+    next,
+  },
+});
+/** 12,000 posts as three answers of the call for dates. */
+const MANY = [dates(1, 5000, "a"), dates(5001, 5000, "b"), dates(10_001, 2000, null)];
+
+/** The entries of a sitemap, each as its path and its date. */
+async function entriesOf(request: APIRequestContext, url: string) {
+  const response = await request.get(url);
+  expect(response.status(), url).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/xml");
+  const xml = await response.text();
+  const found = xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
+  return [...found].map(([, address, date]) => ({ path: address?.replace(ORIGIN, ""), date }));
+}
+
+test("robots.txt leads to the index, and its parts to every page and post", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const index = await entriesOf(request, "/sitemap.xml");
+  expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
+
+  const [pages, posts] = [
+    await entriesOf(request, "/sitemap-pages.xml"),
+    await entriesOf(request, "/sitemap-posts-1.xml"),
+  ];
+  const paths = [...pages, ...posts].map(({ path }) => path ?? "");
+  expect(paths).toContain("/");
+  expect(paths).toContain("/business-starter-guide/startup-budget-calculator");
+  expect(posts).toHaveLength(SEEDED_POSTS);
+  for (const { date } of posts) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // The list is as new as its newest post, and the index as the last change of any.
+  expect(pages.find(({ path }) => path === "/blog")?.date).toBe(posts.at(-1)?.date);
+  expect(index[1]?.date).toBe(
+    posts
+      .map(({ date }) => date ?? "")
+      .toSorted()
+      .at(-1),
+  );
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('content="noindex"');
+  }
+});
+
+test("the index counts posts in tens of thousands, from the oldest", async ({
+  request,
+  siteOn,
+  received,
+}) => {
+  const url = await siteOn({ [DATES]: MANY });
+  expect(await entriesOf(request, `${url}/sitemap.xml`)).toEqual([
+    { path: "/sitemap-pages.xml", date: undefined },
+    { path: "/sitemap-posts-1.xml", date: day(10_000).slice(0, 10) },
+    { path: "/sitemap-posts-2.xml", date: day(12_000).slice(0, 10) },
+  ]);
+  // Ids and dates only: no post is read for it.
+  expect(received().map(({ path }) => path)).toEqual([DATES, DATES, DATES]);
+});
+
+test("a full part holds ten thousand posts", async ({ request, siteOn }) => {
+  const url = await siteOn({ [DATES]: MANY });
+  const entries = await entriesOf(request, `${url}/sitemap-posts-1.xml`);
+  expect(entries).toHaveLength(10_000);
+  expect(entries.at(-1)?.path).toBe("/blog/post-10000");
+});
+
+test("the last part holds the rest", async ({ request, siteOn }) => {
+  const url = await siteOn({ [DATES]: MANY });
+  const entries = await entriesOf(request, `${url}/sitemap-posts-2.xml`);
+  expect(entries).toHaveLength(2000);
+  expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
+});
+
+test("a server without the call is asked for posts, so far as they go", async ({
+  request,
+  siteOn,
+  received,
+}) => {
+  const data = Array.from({ length: 100 }, (_, index) => ({
+    id: `id ${index}`,
+    title: "T",
+    createdTimeStamp: day(1),
+    ...(index === 0 && { updatedAt: day(2) }),
+  }));
+  // The same ones whatever page is asked for.
+  const url = await siteOn({ [POSTS]: { body: data } });
+  const index = await entriesOf(request, `${url}/sitemap.xml`);
+  expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
+  expect(received().map(({ path }) => path)).toEqual([DATES]);
+  const entries = await entriesOf(request, `${url}/sitemap-posts-1.xml`);
+  expect(entries).toHaveLength(100);
+  expect(entries[0]).toEqual({ path: "/blog/id%200", date: day(2).slice(0, 10) });
+  expect(entries[1]?.date).toBe(day(1).slice(0, 10));
+  expect(received().filter(({ path }) => path === POSTS)).toHaveLength(2);
+});
+
+test("a server without end is asked a bounded number of times", async ({
+  request,
+  siteOn,
+  received,
+}) => {
+  const page = (start: number) =>
+    Array.from({ length: 100 }, (_, index) => ({ id: start + index, title: "T" }));
+  const pages = Array.from({ length: 40 }, (_, number) => ({ body: page(number * 100) }));
+  const url = await siteOn({ [POSTS]: pages });
+  expect(await entriesOf(request, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
+  expect(received().filter(({ path }) => path === POSTS)).toHaveLength(20);
+});
+
+test("posts that cannot be listed are a 503, and the pages stay listed", async ({
+  request,
+  siteOn,
+}) => {
+  const failing = { body: { message: "down" }, status: 500 };
+  const url = await siteOn({ [DATES]: failing, [POSTS]: failing });
+  const posts = await request.get(`${url}/sitemap-posts-1.xml`);
+  expect(posts.status()).toBe(503);
+  expect(Number(posts.headers()["retry-after"])).toBeGreaterThan(0);
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    expect((await entriesOf(request, url + path)).length, path).toBeGreaterThan(1);
+    const again = await request.get(url + path);
+    expect(again.headers()["cache-control"], path).toBe("no-store");
+  }
+});
+
+test("a sitemap that is none is a page not found", async ({ request }) => {
+  for (const path of ["/sitemap-posts-2.xml", "/sitemap-posts-0.xml", "/sitemap-x.xml", "/x.xml"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("Oops! Page not found");
+  }
+});
