@@ -37,6 +37,8 @@ export async function startBuiltServer(
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
+      // The suite starts a hundred and more: each reads what the first has compiled.
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), "angadi-compiled"),
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

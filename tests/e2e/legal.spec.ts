@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { dayText, factsOf } from "./content-facts.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
@@ -48,10 +48,34 @@ const TEXTS = [
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+/** No placeholder is left, and every link within the site leads somewhere. */
+async function leadsOn(page: Page, request: APIRequestContext) {
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Angadi Technologies Private Limited");
+  await expect(main).not.toContainText(/\{\{|\}\}|undefined/);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).not.toHaveAttribute("content", /\{\{/);
+  const targets = await page
+    .locator('main a[href^="/"], main a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const target of new Set(targets)) {
+    const { pathname, hash } = new URL(target);
+    const answer = await request.get(pathname);
+    expect(answer.status(), target).toBe(200);
+    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
+  }
+}
+
 for (const { path, title, sections } of TEXTS) {
   const updated = factsOf(`legal${path}`)["updated"] ?? "";
   test.describe(path, () => {
-    test("has its sections in order, each with a short version, and its date", async ({ page }) => {
+    test("is whole without JavaScript: sections in order, a short version of each, its date, links that lead", async ({
+      browser,
+      sqlite,
+      request,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+      const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.locator("main h2")).toHaveText(sections);
@@ -61,6 +85,8 @@ for (const { path, title, sections } of TEXTS) {
       await expect(date).toHaveText(dayText(updated));
       await expect(date).toHaveAttribute("datetime", updated);
       await expect(page.getByText("Last updated")).toBeVisible();
+      await leadsOn(page, request);
+      await context.close();
     });
 
     test("its section links lead to its sections, folded on a phone", async ({ page }) => {
@@ -85,27 +111,6 @@ for (const { path, title, sections } of TEXTS) {
       expect(await violationsIn(page)).toEqual([]);
       await link.click();
       await expect(page.getByRole("heading", { name: last })).toBeInViewport();
-    });
-
-    test("leaves no placeholder, and every link within the site leads somewhere", async ({
-      page,
-      request,
-    }) => {
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main).toContainText("Angadi Technologies Private Limited");
-      await expect(main).not.toContainText(/\{\{|\}\}|undefined/);
-      const description = page.locator('meta[name="description"]');
-      await expect(description).not.toHaveAttribute("content", /\{\{/);
-      const targets = await page
-        .locator('main a[href^="/"], main a[href^="#"]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      for (const target of new Set(targets)) {
-        const { pathname, hash } = new URL(target);
-        const answer = await request.get(pathname);
-        expect(answer.status(), target).toBe(200);
-        if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
-      }
     });
 
     test("is measured for reading, and printed on A4 without what only a screen can use", async ({
@@ -145,14 +150,6 @@ for (const { path, title, sections } of TEXTS) {
         expect(Math.round(Number(width))).toBe(595);
         expect(Math.round(Number(height))).toBe(842);
       }
-    });
-
-    test("is whole without JavaScript", async ({ browser, sqlite }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.locator("main h2")).toHaveText(sections);
-      await context.close();
     });
   });
 }

@@ -74,6 +74,24 @@ const TOOLS = [
   },
 ] as const;
 
+/** Search engines are told of an application that is free to start. */
+async function describesApplication(page: Page, path: string) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts).toHaveLength(1);
+  const data = JSON.parse(texts[0] ?? "");
+  expect(data).toMatchObject({
+    "@type": "SoftwareApplication",
+    url: `https://www.angadi.example${path}`,
+    provider: { "@id": "https://www.angadi.example/#organization" },
+    offers: { price: 0, priceCurrency: "INR" },
+  });
+  expect(data.description).toBe(
+    await page.locator('meta[name="description"]').getAttribute("content"),
+  );
+  expect(data.featureList.length).toBeGreaterThan(2);
+  expect(data).not.toHaveProperty("aggregateRating");
+}
+
 const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
 
 const main = (page: Page) => page.getByRole("main");
@@ -83,7 +101,7 @@ for (const { path, hero, steps, features, facts } of TOOLS) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("says what the tool is, in three steps and its features", async ({ page }) => {
+      test("says what the tool is, what it does, and where it begins", async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading.join(" "));
         const first = main(page).locator("ol:has(> li > h3, > li > div > h3)").first();
@@ -99,17 +117,10 @@ for (const { path, hero, steps, features, facts } of TOOLS) {
         for (const promise of TRUST) {
           await expect(main(page).getByRole("listitem").filter({ hasText: promise })).toBeVisible();
         }
-      });
-
-      test("says what Angadi does and what the owner still does", async ({ page }) => {
-        await page.goto(path);
         for (const side of ["Angadi does", "You still do"]) {
           await expect(main(page).getByText(side, { exact: true })).toBeVisible();
         }
-      });
-
-      test("begins at the top and at the end, and leads to the other tools", async ({ page }) => {
-        await page.goto(path);
+        // It begins at the top and at the end, and leads to the other tools.
         const starts = main(page).getByRole("link", { name: hero.start, exact: true });
         await expect(starts).toHaveCount(2);
         for (const start of await starts.all()) {
@@ -119,25 +130,8 @@ for (const { path, hero, steps, features, facts } of TOOLS) {
           const links = main(page).locator(`a[href="${other.path}"]`);
           await expect(links).toHaveCount(other.path === path ? 0 : 1);
         }
+        await describesApplication(page, path);
       });
-    });
-
-    test("tells search engines of an application that is free to start", async ({ page }) => {
-      await page.goto(path);
-      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(texts).toHaveLength(1);
-      const data = JSON.parse(texts[0] ?? "");
-      expect(data).toMatchObject({
-        "@type": "SoftwareApplication",
-        url: `https://www.angadi.example${path}`,
-        provider: { "@id": "https://www.angadi.example/#organization" },
-        offers: { price: 0, priceCurrency: "INR" },
-      });
-      expect(data.description).toBe(
-        await page.locator('meta[name="description"]').getAttribute("content"),
-      );
-      expect(data.featureList.length).toBeGreaterThan(2);
-      expect(data).not.toHaveProperty("aggregateRating");
     });
 
     test("moves nothing while it loads and its code comes", async ({ page }) => {
