@@ -2,17 +2,27 @@ import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 
+/** Rooms whose tests ask functions: they start nothing and leave nothing behind. */
+const PURE = "{content,contract,drafts,names,previews,tools,ui}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   plugins: [engineLists(), renderTexts],
   test: {
-    include: [
-      "{api,content,contract,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui}/**/*.test.{ts,tsx}",
-    ],
-    globalSetup: ["tests/setup-postgres.ts"],
     setupFiles: ["tests/setup-console.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Two cores: files one after another in a few workers.
-    maxWorkers: 2,
+    // Servers and databases are waited for half of the time: one more worker than cores.
+    maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: "functions", include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "servers",
+          include: ["{api,desk,scripts,seed,server,site,tests}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/setup-postgres.ts"],
+        },
+      },
+    ],
   },
 });

@@ -8,6 +8,9 @@ import { freePort } from "./network.ts";
 /** What `npm test` has built. */
 export const BUILD = path.resolve(import.meta.dirname, "../build");
 
+/** The suite starts a hundred processes and more: each reads what the first has compiled. */
+export const COMPILED = path.join(os.tmpdir(), "angadi-compiled");
+
 /** The built process, as it runs in production, on a free port with data of its own. */
 export interface BuiltServer {
   url: string;
@@ -37,8 +40,7 @@ export async function startBuiltServer(
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      // The suite starts a hundred and more: each reads what the first has compiled.
-      NODE_COMPILE_CACHE: path.join(os.tmpdir(), "angadi-compiled"),
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

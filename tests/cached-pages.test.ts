@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type FakeResponses, startFakeApi } from "./fake-api.ts";
 
@@ -36,18 +36,17 @@ describe("pages in front of another server", () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it.each(["/", "/blog", "/pricing", "/blog/tea"])(
-    "keeps %s though its data is slow: the next visitor gets it whole, from memory",
-    async (path) => {
-      Object.assign(answers, answering(400));
+  it("keeps a page though its data is slow: the next visitor gets it whole, from memory", async () => {
+    Object.assign(answers, answering(400));
+    for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
       await get(path);
       const asked = other.received.length;
       const { html, headers } = await get(path);
-      expect(wholeHtml(html)).toBe(true);
-      expect(headers.get("etag")).not.toBeNull();
-      expect(other.received).toHaveLength(asked);
-    },
-  );
+      expect(wholeHtml(html), path).toBe(true);
+      expect(headers.get("etag"), path).not.toBeNull();
+      expect(other.received, path).toHaveLength(asked);
+    }
+  });
 
   it("asks a slow server once for all who come meanwhile", async () => {
     Object.assign(answers, answering(600));
@@ -123,6 +122,10 @@ describe("pages of this server's own API", () => {
     expect(busy?.headers.get("cache-control")).toBe("no-store");
     expect(await busy?.text()).toContain("try this page again");
     expect(kept.status).toBe(200);
-    expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200);
+    // The last of them may still be on their way: their place is free once they have been read.
+    await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()));
+    await vi.waitFor(async () =>
+      expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200),
+    );
   });
 });

@@ -47,4 +47,4 @@ it("the suite fails for each kind of failure, and for nothing else", async () =>
     "a lost lead": expect.stringContaining('"Lost"'),
     "a lead that is there twice": expect.stringContaining('"Twice"'),
   });
-}, 120_000);
+}, 300_000);

@@ -119,7 +119,11 @@ const commandOn =
   ({ dataDir }: BuiltServer) =>
   (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+      const env = {
+        PATH: process.env["PATH"],
+        DATA_DIR: dataDir,
+        NODE_COMPILE_CACHE: COMPILED,
+      };
       execFile(process.execPath, ["scripts/leads.ts", ...args], { env }, (error, stdout, stderr) =>
         resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
       );
