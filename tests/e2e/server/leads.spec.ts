@@ -6,7 +6,7 @@ import path from "node:path";
 import { openDatabase } from "#api/db/connect.ts";
 import { listLeads } from "#api/leads.ts";
 import { application } from "#tests/affiliate-application.ts";
-import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
+import { type BuiltServer, COMPILED, ended, startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { oldLead } from "#tests/old-leads.ts";
 import { startPostgres } from "#tests/postgres.ts";
