@@ -6,7 +6,6 @@ import styles from "./contact-card.module.css";
 export interface ContactCardWords {
   heading: string;
   /** Heads of the entries. */
-  address: string;
   email: string;
   phone: string;
   whatsapp: string;
@@ -80,14 +79,7 @@ export function ContactPlace({ words, facts }: ContactCardProps) {
       <h2 id={id} className={styles.company}>
         {facts.company}
       </h2>
-      <dl className={styles.entries}>
-        <div>
-          <dt>{words.address}</dt>
-          <dd>
-            <address className={styles.address}>{facts.address.join("\n")}</address>
-          </dd>
-        </div>
-      </dl>
+      <address className={styles.address}>{facts.address.join("\n")}</address>
       <SampleLine text={words.sampleLine} of={facts.stated} />
     </section>
   );
