@@ -1,30 +1,37 @@
 /**
  * The comparison on /how-it-works. Kinds of builders, no named competitors. A cell rests on a
- * source in the list below, or says plainly that it varies; our own cells rest on the specification.
- * Check the sources again when the page is next edited.
+ * source in the list below; our own cells rest on the specification. Prices in dollars are turned into
+ * rupees at the home page's rate. Check the sources again when the page is next edited.
  */
 
 import { paidFrom } from "./plans.ts";
+import { rupeesPerDollar } from "./rupees-per-dollar.ts";
 
-const varies = { text: "Varies", varies: true } as const;
+const inRupees = (dollars: number) => `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
 const from = (source: number, text: string) => ({ text, source });
 
 const OURS = 1;
 const TIMES = 2;
 const PRICES = 3;
 const EDITORS = 4;
+const AGENCIES = 5;
+const AFTERWARDS = 6;
 
 export const comparisonWords = {
   eyebrow: "Four questions",
   heading: "Angadi and other ways to a website, compared",
-  lede: "We ask the same four questions of each. Where it says “varies”, the answer depends on whom you ask.",
+  lede: "We ask the same four questions of each. Every answer has a number: its source stands below.",
   caption: "What Angadi answers, and what other ways to a website do",
   corner: "Question",
   columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
   rows: [
     {
       question: "Who makes the first version?",
-      cells: [from(OURS, "Angadi, from what you tell it"), varies, from(TIMES, "They do")],
+      cells: [
+        from(OURS, "Angadi, from what you tell it"),
+        from(EDITORS, "You do; with some, their AI"),
+        from(TIMES, "They do"),
+      ],
     },
     {
       question: "How long does that take?",
@@ -38,8 +45,8 @@ export const comparisonWords = {
       question: "What does it cost?",
       cells: [
         from(OURS, `₹0 to start, then from ${paidFrom} a month`),
-        from(PRICES, "$20 to $150 a month"),
-        varies,
+        from(PRICES, `${inRupees(20)} to ${inRupees(150)} a month`),
+        from(AGENCIES, "From about ₹30,000, once"),
       ],
     },
     {
@@ -47,7 +54,7 @@ export const comparisonWords = {
       cells: [
         from(OURS, "You, by drag and drop"),
         from(EDITORS, "You, in a visual editor"),
-        varies,
+        from(AFTERWARDS, "You, once they have shown you how"),
       ],
     },
   ],
@@ -72,13 +79,36 @@ export const comparisonWords = {
     title: "Where the answers come from",
     mark: "source",
     list: [
-      { name: "Angadi, plans and terms, prices before GST", month: "November 2026" },
-      { name: "Webteqno, “How long does it take to build a website?”", month: "June 2026" },
       {
-        name: "Xpeartz, “Website cost breakdown for small businesses”",
+        name: "Angadi, plans and terms, prices before GST",
+        href: "/pricing",
+        month: "November 2026",
+      },
+      {
+        name: "Webteqno, “How long does it take to build a website?”",
+        href: "https://webteqno.com/blog/how-long-does-it-take-to-build-a-website",
+        month: "June 2026",
+      },
+      {
+        name: `Xpeartz, “Website cost breakdown for small businesses”, $20 to $150 at ₹${rupeesPerDollar} a dollar`,
+        href: "https://xpeartz.com/blog/website-cost-breakdown-small-businesses",
         month: "March 2026",
       },
-      { name: "Codesi, “Choosing a website builder in 2026”", month: "January 2026" },
+      {
+        name: "Codesi, “Choosing a website builder in 2026”",
+        href: "https://codesi.ai/blog/choosing-a-website-builder",
+        month: "January 2026",
+      },
+      {
+        name: "WovLab, “How to calculate website development cost in India”",
+        href: "https://wovlab.com/blogs/web-development/web-development-article-243.html",
+        month: "April 2026",
+      },
+      {
+        name: "BeClearDesign, “After launch: website maintenance, training and ongoing support”",
+        href: "https://www.becleardesign.com/blog/post-launch-maintenance-training-support",
+        month: "March 2026",
+      },
     ],
   },
 } as const;

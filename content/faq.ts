@@ -63,7 +63,7 @@ export const faqWords = {
     {
       question: "Whose is my data, and can I take it with me?",
       answer:
-        "Yours. We do not sell it. We do not promise that all of it stays in India, nor a download of everything in one file. So keep copies of your words, pictures and bills.",
+        "Yours; we do not sell it. No download of everything in one file: we do not promise one today, nor that all of it stays in India. So keep copies of your words, pictures and bills.",
       link: { title: "Privacy policy", href: "/privacy" },
     },
     {

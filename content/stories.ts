@@ -12,7 +12,14 @@ export const stories = [
     company: "Devika’s Oven, home baker in Kochi",
     industry: "Food & Drink",
     plan: "AI Growth Engine",
-    before: { amount: 6200, hours: 9 },
+    before: {
+      hours: 9,
+      tools: [
+        { name: "a freelancer’s site", amount: 3000 },
+        { name: "menu card design", amount: 2000 },
+        { name: "a billing app", amount: 1200 },
+      ],
+    },
     savingsAmount: 4201,
     timeReduction: 6,
     description:
@@ -31,7 +38,14 @@ export const stories = [
     company: "Anita Rao Events, Hyderabad",
     industry: "Events",
     plan: "AI Growth Engine",
-    before: { amount: 5900, hours: 7 },
+    before: {
+      hours: 7,
+      tools: [
+        { name: "a website", amount: 2000 },
+        { name: "a customer list", amount: 2400 },
+        { name: "a billing app", amount: 1500 },
+      ],
+    },
     savingsAmount: 3901,
     timeReduction: 5,
     description:
@@ -51,7 +65,7 @@ export const stories = [
     company: "Mathew Studio, agency in Bengaluru",
     industry: "Agencies",
     plan: "AI Powerhouse",
-    before: { amount: 15_800, hours: 20 },
+    before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
     savingsAmount: 10_801,
     timeReduction: 12,
     description:

@@ -1,6 +1,6 @@
 /**
- * The eight apps. Their names are the specification's; categories and descriptions are to be
- * settled.
+ * The eight apps. Their names are the specification's; categories, what an owner says of the problem
+ * and descriptions are to be settled.
  */
 import { sampleLines } from "../samples.ts";
 
@@ -16,6 +16,7 @@ const wall = {
           icon: "pen",
           category: "Writing",
           name: "Content Generator",
+          said: "“What should I write?”",
           description:
             "Give it a product or a topic. Get a first draft to correct: a description, a caption, a whole page.",
         },
@@ -24,8 +25,9 @@ const wall = {
           icon: "picture",
           category: "Pictures",
           name: "Image Enhancer",
+          said: "“The photos look dull.”",
           description:
-            "Give it a photo from your phone. Get it back brighter, sharper and cut to fit.",
+            "Give it a photo from your phone. Get it back brighter, sharper and cut to fit its place on the page.",
         },
       ],
     },
@@ -37,6 +39,7 @@ const wall = {
           icon: "glass",
           category: "Search",
           name: "SEO Assistant",
+          said: "“Nobody finds us.”",
           description:
             "Reads your page the way a search engine does, and says which title or description to improve.",
         },
@@ -45,7 +48,9 @@ const wall = {
           icon: "scales",
           category: "Numbers",
           name: "Analytics Dashboard",
-          description: "How many people came and what they looked at, on one page in plain words.",
+          said: "“Do people even look?”",
+          description:
+            "How many people came and what they looked at, week by week, on one page in plain words.",
         },
       ],
     },
@@ -57,6 +62,7 @@ const wall = {
           icon: "clipboard",
           category: "Orders",
           name: "Form Builder",
+          said: "“Orders come five ways.”",
           description:
             "Ask on your site what you ask on the phone: size, date, address. The answers wait in one list.",
         },
@@ -65,7 +71,9 @@ const wall = {
           icon: "bag",
           category: "Shop",
           name: "E-commerce Plugin",
-          description: "A catalogue with prices and a basket, on the site you already have.",
+          said: "“No prices on my site.”",
+          description:
+            "A catalogue with prices and a basket on your site. People order without asking you first.",
         },
       ],
     },
@@ -77,6 +85,7 @@ const wall = {
           icon: "phone",
           category: "Support",
           name: "Customer Support Chat",
+          said: "“Same question, all day.”",
           description:
             "A small window where visitors ask and you answer, while they are still on your site.",
         },
@@ -85,6 +94,7 @@ const wall = {
           icon: "horn",
           category: "Social",
           name: "Social Media Integrator",
+          said: "“My posts lead nowhere.”",
           description:
             "Brings your accounts and your site together, so a post leads to your site and your site to the post.",
         },
@@ -93,40 +103,13 @@ const wall = {
   ],
 } as const;
 
-const first = {
-  eyebrow: "Which one first?",
-  heading: "Choose your problem, see the app for it",
-  lede: "Six common problems of a small business online.",
-  said: [
-    { words: "“Nobody finds us.”", app: "SEO Assistant", id: "seo-assistant" },
-    { words: "“The photos look dull.”", app: "Image Enhancer", id: "image-enhancer" },
-    { words: "“I never know what to write.”", app: "Content Generator", id: "content-generator" },
-    {
-      words: "“Orders come in five different ways.”",
-      app: "Form Builder",
-      id: "form-builder",
-    },
-    {
-      words: "“I answer the same question all day.”",
-      app: "Customer Support Chat",
-      id: "customer-support-chat",
-    },
-    {
-      words: "“Do people even look?”",
-      app: "Analytics Dashboard",
-      id: "analytics-dashboard",
-    },
-  ],
-} as const;
-
 export const appsSections = {
   heading: "Eight apps for your Angadi site",
   lede: "They write, improve photos, help people find you, take orders and answer questions. They work with an Angadi site, so start with the site.",
+  button: "Generate Website",
   wall,
-  first,
   closing: {
     heading: "Get the website first.",
     text: "The apps work with an Angadi site. It takes about 30 seconds, and starting is free.",
-    button: "Generate Website",
   },
 };

@@ -28,7 +28,6 @@ export const contactWords = {
   },
   card: {
     heading: "Call, message or write",
-    address: "Address",
     email: "Email",
     phone: "Phone",
     whatsapp: "WhatsApp",

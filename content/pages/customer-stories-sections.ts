@@ -5,7 +5,8 @@ const words = {
   bill: {
     heading: "What it comes to",
     note: "before GST",
-    before: "Tools before, a month",
+    before: (tool: string) => `Was: ${tool}`,
+    now: (plan: string) => `Now: ${plan}`,
     saved: "Saved",
     perMonth: "/month",
     time: (hours: number) => `Time back, of ${hours} hours`,

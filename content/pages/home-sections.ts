@@ -6,6 +6,7 @@
  */
 import { plans } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
+import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 
 export const featureTilesWords = {
   eyebrow: "Nine tools",
@@ -122,7 +123,7 @@ export const billComparisonWords = {
   },
   per: "/mo",
   /** Assumed: bills of the old way come in dollars. */
-  rupeesPerDollar: 90,
+  rupeesPerDollar,
   saving: { text: "Saving up to", figure: "70%" },
   working: ({ old, plan, rate }: Working) =>
     `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar.`,

@@ -31,6 +31,6 @@ export const whereDataLies = {
 
 export const leaving = (what: string, keep: string) => ({
   question: "Can I take my data with me if I leave?",
-  answer: `${what} stay yours. But a download of everything in one file is not something we promise today. ${keep} You can ask us what we hold about you, and have it deleted.`,
+  answer: `No download of everything in one file: we do not promise one today. ${what} stay yours. ${keep} You can ask us what we hold about you, and have it deleted.`,
   link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },
 });

@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 test("every fact of the programme is on the page", async ({ page }) => {
   await page.goto("/affiliate");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Join the programme" })).toHaveCount(3);
+  await expect(main(page).getByRole("link", { name: "Join the programme" })).toHaveCount(4);
   await expect(main(page).getByRole("img", { name: /^A sample of the dashboard/ })).toBeVisible();
 
   const figures = page.getByRole("region", { name: "The programme in figures" });

@@ -277,6 +277,8 @@ test("what becomes of one's data is answered", async ({ page }) => {
   for (const path of ["/pricing", "/ai-website-builder"]) {
     await page.goto(path);
     await page.getByText("Can I take my data with me if I leave?").click();
-    await expect(page.getByText(/is not something we promise today/)).toBeVisible();
+    await expect(
+      page.getByText(/^No download of everything in one file: we do not promise one today/),
+    ).toBeVisible();
   }
 });

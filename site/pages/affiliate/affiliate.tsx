@@ -56,7 +56,9 @@ export function Affiliate() {
       </section>
       <Tags words={tagsWords} />
       <Steps words={stepsWords} />
-      <Calculator words={calculatorWords} plans={earning} />
+      <Calculator words={calculatorWords} plans={earning}>
+        {join({ size: "large" })}
+      </Calculator>
       <Benefits words={benefitsWords} />
       <Audience words={audienceWords} />
       <Terms words={affiliateTermsWords}>{join({ look: "quiet" })}</Terms>

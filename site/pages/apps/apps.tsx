@@ -2,12 +2,11 @@ import { appsSections as words } from "#content/pages/apps-sections.ts";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { AppWall } from "../../sections/app-wall/app-wall.tsx";
-import { FirstApp } from "../../sections/app-wall/first-app.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { appList } from "./app-list.ts";
-import styles from "./apps.module.css";
 
 interface AppsProps {
   appUrl: string;
@@ -17,18 +16,22 @@ interface AppsProps {
 
 /** The whole page. */
 export function Apps({ appUrl, url }: AppsProps) {
+  const start = startUrl(appUrl);
   return (
     <>
-      <PageHero heading={words.heading} lede={words.lede} />
+      <PageHero heading={words.heading} lede={words.lede}>
+        <div>
+          <ButtonLink href={start} leaves size="large">
+            {words.button}
+          </ButtonLink>
+        </div>
+      </PageHero>
       <AppWall words={words.wall} />
       <RevealScript />
-      <div className={styles.counter}>
-        <FirstApp words={words.first} />
-      </div>
       <ClosingCall
         heading={words.closing.heading}
         text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        button={{ title: words.button, href: start }}
       />
       <JsonLd data={appList(url)} />
     </>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { Receipt } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
@@ -50,10 +50,12 @@ const YEARLY = "yearly";
 interface CalculatorProps {
   words: CalculatorWords;
   plans: readonly EarningPlan[];
+  /** What to do about the result, right under it. */
+  children: ReactNode;
 }
 
 /** What an affiliate would earn, worked out on a slip as the sliders move. */
-export function Calculator({ words, plans }: CalculatorProps) {
+export function Calculator({ words, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
   const plan = plans[chosen.plan];
@@ -101,8 +103,11 @@ export function Calculator({ words, plans }: CalculatorProps) {
           />
         </form>
         <Examples words={words.examples} plans={plans} />
-        <div className={styles.slip}>
-          <EarningsReceipt words={words.bill} deal={deal} percent={words.percent} />
+        <div className={styles.result}>
+          <div className={styles.slip}>
+            <EarningsReceipt words={words.bill} deal={deal} percent={words.percent} />
+          </div>
+          {children}
         </div>
       </div>
       <p className={styles.note}>{words.note}</p>

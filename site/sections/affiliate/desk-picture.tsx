@@ -58,7 +58,13 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
             <Chart {...chart} />
           </div>
           <div className={styles.newest}>
-            <span className={styles.label}>{newest.title}</span>
+            <span className={styles.newestHead}>
+              <span className={styles.label}>{newest.title}</span>
+              <span className={styles.toast}>
+                {toast.text}
+                <span>{toast.when}</span>
+              </span>
+            </span>
             {newest.shops.map(({ name, plan, commission }) => (
               <span key={name} className={styles.shop}>
                 <span>
@@ -69,18 +75,12 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
             ))}
           </div>
         </div>
-        <div className={styles.foot}>
-          <span className={styles.link}>
-            <span className={styles.yours}>{link.label}</span>
-            {link.address.map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-          </span>
-          <span className={styles.toast}>
-            {toast.text}
-            <span>{toast.when}</span>
-          </span>
-        </div>
+        <span className={styles.link}>
+          <span className={styles.yours}>{link.label}</span>
+          {link.address.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
       </div>
       <SampleLine text={words.sampleLine} of={words} align="centre" />
     </div>

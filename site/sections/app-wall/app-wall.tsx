@@ -10,6 +10,8 @@ interface App {
   icon: AppToolName;
   category: string;
   name: string;
+  /** The problem it takes on, as an owner says it. */
+  said: string;
   description: string;
 }
 
@@ -45,8 +47,11 @@ function Aisle({ title, apps }: AppWallWords["aisles"][number]) {
           <Reveal key={app.id} as="li" className={styles.app ?? ""}>
             <AppTool name={app.icon} />
             <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.ticket}>
-              <p className={styles.category}>{app.category}</p>
-              <h3 id={`${app.id}-name`}>{app.name}</h3>
+              <div className={styles.head}>
+                <p className={styles.category}>{app.category}</p>
+                <h3 id={`${app.id}-name`}>{app.name}</h3>
+              </div>
+              <p className={styles.said}>{app.said}</p>
               <p className={styles.text}>{app.description}</p>
             </article>
           </Reveal>

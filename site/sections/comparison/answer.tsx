@@ -4,14 +4,12 @@ export interface ComparisonCell {
   text: string;
   /** Number of the source it rests on, from 1. */
   source?: number;
-  /** It depends on whom one asks: said quietly. */
-  varies?: boolean;
 }
 
 /** What one cell says, and what it rests on. */
 export function Answer({ cell, mark }: { cell: ComparisonCell; mark: string }) {
   return (
-    <span className={cell.varies ? styles.varies : undefined}>
+    <>
       {cell.text}
       {cell.source !== undefined && (
         <sup className={styles.mark}>
@@ -19,6 +17,6 @@ export function Answer({ cell, mark }: { cell: ComparisonCell; mark: string }) {
           {cell.source}
         </sup>
       )}
-    </span>
+    </>
   );
 }

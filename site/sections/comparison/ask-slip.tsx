@@ -22,42 +22,46 @@ interface AskSlipProps {
   mark: string;
 }
 
-/** Questions to take along on paper: our answers, and room for theirs. */
+/** Questions to take along on paper, folded: our answers, and room for theirs. */
 export function AskSlip({ words, mark }: AskSlipProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.slip}>
-      <h3 id={id}>{words.heading}</h3>
-      <p className={styles.text}>{words.text}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td>
-              <span className="visually-hidden">{words.corner}</span>
-            </td>
-            <th scope="col">{words.ours}</th>
-            <th scope="col">{words.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(({ question, ours }) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
-              <td data-label={words.ours}>
-                <Answer cell={ours} mark={mark} />
+      <details>
+        <summary>
+          <h3 id={id}>{words.heading}</h3>
+        </summary>
+        <p className={styles.text}>{words.text}</p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td>
+                <span className="visually-hidden">{words.corner}</span>
               </td>
-              <td data-label={words.theirs}>
-                <span className="visually-hidden">{words.blank}</span>
-              </td>
+              <th scope="col">{words.ours}</th>
+              <th scope="col">{words.theirs}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.print}>
-        <Button look="quiet" onClick={printSlip}>
-          {words.print}
-        </Button>
-      </p>
+          </thead>
+          <tbody>
+            {words.rows.map(({ question, ours }) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                <td data-label={words.ours}>
+                  <Answer cell={ours} mark={mark} />
+                </td>
+                <td data-label={words.theirs}>
+                  <span className="visually-hidden">{words.blank}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.print}>
+          <Button look="quiet" onClick={printSlip}>
+            {words.print}
+          </Button>
+        </p>
+      </details>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export interface ComparisonWords {
     title: string;
     /** Before a number, for people who listen: "source 1". */
     mark: string;
-    list: readonly { name: string; month: string }[];
+    list: readonly { name: string; href: string; month: string }[];
   };
 }
 
@@ -45,8 +45,8 @@ export function Comparison({ words }: { words: ComparisonWords }) {
         ))}
       </ul>
       <div className={styles.below}>
-        <AskSlip words={words.slip} mark={words.sources.mark} />
         <Sources words={words.sources} />
+        <AskSlip words={words.slip} mark={words.sources.mark} />
       </div>
     </Section>
   );
@@ -89,9 +89,12 @@ function Sources({ words }: { words: ComparisonWords["sources"] }) {
     <div className={styles.sources}>
       <h3 className={styles.title}>{words.title}</h3>
       <ol>
-        {words.list.map(({ name, month }) => (
+        {words.list.map(({ name, href, month }) => (
           <li key={name}>
-            {name}, {month}
+            <a href={href} rel="noopener">
+              {name}
+            </a>
+            , {month}
           </li>
         ))}
       </ol>

@@ -6,7 +6,6 @@ import styles from "./contact-card.module.css";
 export interface ContactCardWords {
   heading: string;
   /** Heads of the entries. */
-  address: string;
   email: string;
   phone: string;
   whatsapp: string;
@@ -34,7 +33,7 @@ interface ContactCardProps {
   facts: ContactFacts;
 }
 
-/** The two quickest ways to reach the company, on the board under its awning. */
+/** Every way to reach the company, the quickest first, on the board under its awning. */
 export function ContactCard({ words, facts }: ContactCardProps) {
   const id = useId();
   return (
@@ -59,20 +58,6 @@ export function ContactCard({ words, facts }: ContactCardProps) {
           <dt>{words.hours}</dt>
           <dd>{facts.hours}</dd>
         </div>
-      </dl>
-    </section>
-  );
-}
-
-/** The foot of the card: where to mail, and where the company is. */
-export function ContactPlace({ words, facts }: ContactCardProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.company}>
-        {facts.company}
-      </h2>
-      <dl className={styles.entries}>
         <div className={styles.emails}>
           <dt>{words.email}</dt>
           {facts.emails.map((email) => (
@@ -81,13 +66,20 @@ export function ContactPlace({ words, facts }: ContactCardProps) {
             </dd>
           ))}
         </div>
-        <div>
-          <dt>{words.address}</dt>
-          <dd>
-            <address className={styles.address}>{facts.address.join("\n")}</address>
-          </dd>
-        </div>
       </dl>
+    </section>
+  );
+}
+
+/** The foot of the card: who and where the company is. */
+export function ContactPlace({ words, facts }: ContactCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.company}>
+        {facts.company}
+      </h2>
+      <address className={styles.address}>{facts.address.join("\n")}</address>
       <SampleLine text={words.sampleLine} of={facts.stated} />
     </section>
   );

@@ -8,7 +8,9 @@ export interface StorySpreadWords {
   bill: {
     heading: string;
     note: string;
-    before: string;
+    /** What was paid for before, and what is now. */
+    before: (tool: string) => string;
+    now: (plan: string) => string;
     saved: string;
     perMonth: string;
     /** The hours it was before. */
@@ -62,10 +64,14 @@ interface SumsProps {
 /** Worked out from what was paid before and what is saved, so that it adds up. */
 function sumsOf({ words, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
+  const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   return {
     lines: [
-      { label: words.before, amount: rupeesText(before.amount * PAISE) },
-      { label: plan, amount: `− ${rupeesText((before.amount - savingsAmount) * PAISE)}` },
+      ...before.tools.map(({ name, amount }) => ({
+        label: words.before(name),
+        amount: rupeesText(amount * PAISE),
+      })),
+      { label: words.now(plan), amount: `− ${rupeesText((paid - savingsAmount) * PAISE)}` },
     ],
     total: { label: words.saved, amount: rupeesText(savingsAmount * PAISE), per: words.perMonth },
     secondTotal: {

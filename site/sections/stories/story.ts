@@ -9,7 +9,8 @@ export interface Story {
   industry: string;
   /** The plan it took. */
   plan: string;
-  before: { amount: number; hours: number };
+  /** What it paid for each month, line by line, and how long the work took. */
+  before: { hours: number; tools: readonly { name: string; amount: number }[] };
   /** Less paid each month. */
   savingsAmount: number;
   /** Hours less each week. */
