@@ -87,7 +87,8 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
   if (way === "Enter") {
     await control.press("Enter", { noWaitAfter: true });
   } else {
-    // Where it stands: what lies over it is part of what a visitor meets.
+    // Where it stands, once it stands still: what lies over it is part of what a visitor meets.
+    await control.waitForElementState("stable");
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
     const [left, top] = [x + width / 2, y + height / 2];
     await (way === "tap" ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
