@@ -89,7 +89,8 @@ const postsOf = (entries: readonly Entry[]): Element =>
       const src = `/art/samples/${name}.svg`;
       return element("li", {}, [
         element("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
-        element("p", {}, [element("b", {}, [text(kind)]), text(` ${value}`)]),
+        element("b", {}, [text(kind)]),
+        element("p", {}, [text(value)]),
       ]);
     }),
   );

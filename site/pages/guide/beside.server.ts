@@ -37,7 +37,7 @@ const partOf = (children: ElementContent[]): Element => ({
   children,
 });
 
-const isText = (node: RootContent) =>
+const isText = (node: RootContent): node is Element =>
   node.type === "element" && /^(?:p|ul|ol|h2|h3|blockquote)$/.test(node.tagName);
 
 /** Pictures beside each other take the whole width themselves. */

@@ -108,7 +108,9 @@ function labelCells(head: readonly Element[], body: readonly Element[][]): void 
   const labels = head.map((cell) => textOf(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
-      if (column > 0) cell.properties = { ...cell.properties, dataLabel: labels[column] };
+      // A cell with nothing in it has nothing to say of its column.
+      if (column > 0 && cell.children.length > 0)
+        cell.properties = { ...cell.properties, dataLabel: labels[column] };
     }
   }
 }

@@ -165,9 +165,12 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   it("draws what its text says, and has something to look at", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
-    const route = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
-    if (drawings.length > 0) expect(route).toContain("drawings.css");
-    if (drawings.some(([drawing]) => drawing.includes("<ol"))) expect(route).toContain("way.css");
+    const dress = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
+    const hasDress = drawings.every(
+      ([drawing]) =>
+        dress.includes("drawings.css") && (!drawing.includes("<ol") || dress.includes("way.css")),
+    );
+    expect(hasDress, "the sheets of its drawings").toBe(true);
     const written = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {

@@ -1,4 +1,3 @@
-// What only some guides have; most of those with a tool are long enough without.
 import "./drawings.css";
 import "./way.css";
 import { guidePage } from "./guide-page.tsx";
