@@ -1,7 +1,10 @@
 import type { Element, ElementContent, Properties } from "hast";
 
-/** `<!-- bars: Caption | Label: ₹1,200 | … -->`, or `way` for stations one after the other. */
-const DRAWING = /^<!--\s*(?<kind>bars|way): (?<words>[\s\S]+?)\s*-->$/;
+/**
+ * `<!-- bars: Caption | Label: ₹1,200 | … -->`; `bill` for a sum line by line, its last line what is left;
+ * `way` for stations one after the other; `posts` for pictures in `public/art/samples`, each with its words.
+ */
+const DRAWING = /^<!--\s*(?<kind>bars|bill|way|posts): (?<words>[\s\S]+?)\s*-->$/;
 
 /** Pixels of the longest bar; drawn as wide as there is room. */
 const LONGEST = 100;
@@ -18,9 +21,9 @@ export function drawingOf({ value }: { value: string }): Element | undefined {
   const [caption = "", ...rest] = words.split(" | ");
   const entries = rest.map(entryOf);
   if (entries.length < 2) throw new Error(`Too little to draw: ${words}`);
-  return element("figure", { className: ["drawing"] }, [
+  return element("figure", { className: kind in NAMED ? ["drawing", kind] : ["drawing"] }, [
     element("figcaption", {}, [text(caption)]),
-    kind === "bars" ? barsOf(entries) : wayOf(entries),
+    DRAW[kind as keyof typeof DRAW](entries),
   ]);
 }
 
@@ -44,13 +47,20 @@ function barsOf(entries: readonly Entry[]): Element {
         { viewBox: `0 0 ${LONGEST} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
         [element("path", { d: `M0 0h${length}v9H0z` })],
       );
-      return element("div", {}, [
-        element("dt", {}, [text(label)]),
-        element("dd", {}, [bar, text(value)]),
-      ]);
+      return line(label, [text(value), bar]);
     }),
   );
 }
+
+const billOf = (entries: readonly Entry[]): Element =>
+  element(
+    "dl",
+    {},
+    entries.map(({ label, value }) => line(label, [text(value)])),
+  );
+
+const line = (label: string, value: ElementContent[]): Element =>
+  element("div", {}, [element("dt", {}, [text(label)]), element("dd", {}, value)]);
 
 function amountOf(value: string): number {
   const amount = Number(/[\d,.]+/.exec(value)?.[0].replaceAll(",", ""));
@@ -68,6 +78,27 @@ const wayOf = (entries: readonly Entry[]): Element =>
       element("li", {}, [element("b", {}, [text(label)]), text(` ${value}`)]),
     ),
   );
+
+/** Pictures with what is written under them. They say nothing that the words don't. */
+const postsOf = (entries: readonly Entry[]): Element =>
+  element(
+    "ul",
+    { role: "list" },
+    entries.map(({ label, value }) => {
+      const [kind = "", name = ""] = label.split(", ");
+      const src = `/art/samples/${name}.svg`;
+      return element("li", {}, [
+        element("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
+        element("b", {}, [text(kind)]),
+        element("p", {}, [text(value)]),
+      ]);
+    }),
+  );
+
+const DRAW = { bars: barsOf, bill: billOf, way: wayOf, posts: postsOf };
+
+/** Those with a dress of their own (pages/guide/drawings.css). */
+const NAMED = { bill: true, posts: true };
 
 const element = (
   tagName: string,

@@ -32,7 +32,7 @@ export const planDocumentCopy: DocumentCopy = {
     name: "Name of the business",
     owner: "Owner, place, month",
     offer:
-      "We [do what] for [whom] within [area]. We charge ₹[ ] for [one unit]. We begin with [place, machines, people].",
+      "We [do what] for [whom] within [area]. We charge [₹…] for [one unit]. We begin with [place, machines, people].",
     today: "Today they [what they do instead], which costs them [₹, hours, trouble].",
     reach:
       "Beds, doors or families in the area, the share of twenty people asked who pay somebody today, and what the trial customers bought. A letter after each number: F for a fact, A for asked, G for a guess.",
@@ -47,7 +47,7 @@ export const planDocumentCopy: DocumentCopy = {
     risks:
       "“If we are below [units] in month [ ], I [do what].” Two of them, signed, with a witness.",
     ninety: "Ten lines at most. A line without a name won’t happen.",
-    ask: "A loan of ₹[ ] over [ ] months, a shop at a rent of ₹[ ], a signature. What the reader gains.",
+    ask: "A loan of [₹…] over […] months, a shop at a rent of [₹…], a signature. What the reader gains.",
   },
   money: {
     needs: "What it needs",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findGuides } from "./find-guides.ts";
+import { guideTitles } from "./guides.server.ts";
 
 const guides = [
   { slug: "prices", title: "Set your prices", terms: "margin discount" },
@@ -27,4 +28,28 @@ describe("guides are found", () => {
   it("not by words too short to say anything, or unknown ones", () => {
     for (const q of ["", "  ", "a", "to my", "camel", "(.*"]) expect(found(q)).toEqual([]);
   });
+
+  it("by words that are misspelt, where none is spelt like it", () => {
+    expect(found("intrest")).toEqual(["loan"]);
+    expect(found("dicsount")).toEqual(["prices"]);
+    // What is spelt right goes before.
+    expect(found("gst intrest")).toEqual(["tax"]);
+    // A short word may be any other, and nobody mistypes the first letter.
+    for (const q of ["lona", "nterest", "discord"]) expect(found(q)).toEqual([]);
+  });
+});
+
+it.each([
+  ["acounting", "accounting-basics"],
+  ["registraion", "business-registration-checklist"],
+  ["marketting", "email-marketing-fundamentals"],
+  ["insurence", "business-insurance-guide"],
+  ["wesbite", "website-setup-checklist"],
+])("%s finds %s", (q, slug) => {
+  expect(findGuides(guideTitles(), q).map((guide) => guide.slug)).toContain(slug);
+});
+
+it("words of other trades find no guide, however long they are", () => {
+  for (const q of ["elephant", "photosynthesis", "weather", "cricket", "marriage"])
+    expect(findGuides(guideTitles(), q).map(({ slug }) => slug)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { stemsOf, wordsOf } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
+import { beginsLike } from "./misspelt.ts";
 
 /** A guide with what else people look for when they need it: lower case, spaces between. */
 export interface FoundBy extends GuideLink {
@@ -7,15 +8,22 @@ export interface FoundBy extends GuideLink {
 }
 
 /**
- * The guides that are about all words typed, by their titles and terms; or else about any of them.
- * Words may be unfinished. None for no text.
+ * The guides that are about all words typed, by their titles and terms; or else about any of them; or
+ * else about any that they may be a misspelling of. Words may be unfinished. None for no text.
  */
 export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
   const stems = stemsOf(q);
-  if (stems.length === 0) return [];
-  const found = guides.map((guide) => {
-    const words = wordsOf(`${guide.title} ${guide.terms}`);
-    return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
+  const exact = about(guides, stems, (word, stem) => word.startsWith(stem));
+  return exact.length > 0 ? exact : about(guides, stems, beginsLike);
+}
+
+type Matches = (word: string, stem: string) => boolean;
+
+/** Those about the most of the stems. */
+function about(guides: readonly FoundBy[], stems: readonly string[], matches: Matches): FoundBy[] {
+  const found = guides.map(({ title, terms }) => {
+    const words = wordsOf(`${title} ${terms}`);
+    return stems.filter((stem) => words.some((word) => matches(word, stem))).length;
   });
   const most = Math.max(...found);
   return most === 0 ? [] : guides.filter((_, at) => found[at] === most);

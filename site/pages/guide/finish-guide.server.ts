@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { drawBeside } from "./beside.server.ts";
 
 /**
  * Makes a guide's HTML fit to read, to print and to listen to: tables in frames that scroll by
@@ -17,6 +18,7 @@ export function finishGuide(root: Root): void {
   root.children = root.children
     .filter((node) => !isLineBreak(node))
     .map((node) => (node.type === "doctype" ? node : finish(node)));
+  drawBeside(root);
 }
 
 /** Line breaks between blocks mean nothing, and each page carries its text twice. */
@@ -106,7 +108,9 @@ function labelCells(head: readonly Element[], body: readonly Element[][]): void 
   const labels = head.map((cell) => textOf(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
-      if (column > 0) cell.properties = { ...cell.properties, dataLabel: labels[column] };
+      // A cell with nothing in it has nothing to say of its column.
+      if (column > 0 && cell.children.length > 0)
+        cell.properties = { ...cell.properties, dataLabel: labels[column] };
     }
   }
 }

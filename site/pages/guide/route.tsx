@@ -1,5 +1,5 @@
-// What only some guides have; most of those with a tool are long enough without.
 import "./drawings.css";
+import "./way.css";
 import { guidePage } from "./guide-page.tsx";
 import { MissingGuide } from "./missing-guide.tsx";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { guideWords } from "#content/pages/guide.ts";
 import prose from "../../sections/article/prose.module.css";
+import copyButton from "./copy-button.module.css";
 import styles from "./guide-text.module.css";
 import { proseId } from "./prose-id.ts";
 import { Ticks } from "./ticks.tsx";
@@ -17,7 +18,7 @@ interface TextPartProps {
 /** A guide's text from one insert to the next. */
 export function TextPart({ part, html, ticksOf }: TextPartProps) {
   const [text, setText] = useState<HTMLDivElement | null>(null);
-  useCopyButtons(text, guideWords.slip, styles.copy);
+  useCopyButtons(text, guideWords.slip, copyButton.copy);
   return (
     <>
       <div

@@ -102,6 +102,35 @@ test.describe("a guide", () => {
     expect(await over()).toBe(0);
   });
 
+  test("has a drawing beside its table where there is room, below it where not", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${INDEX}/legal-structure-guide`);
+    const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
+    const edges = () =>
+      part.evaluate((parent) =>
+        [".table", ".drawing", "p"].map((selector) => {
+          const { left, right, top, bottom } =
+            parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return [left, right, top, bottom].map(Math.round);
+        }),
+      );
+    const [table = [], drawing = [], text = []] = await edges();
+    expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
+    expect(drawing[2]).toBe(table[2]);
+    expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
+    const widest = await page.locator(".checklist").evaluate((list) => {
+      return Math.round(list.getBoundingClientRect().right);
+    });
+    expect(drawing[1]).toBe(widest);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above = [], below = []] = await edges();
+    expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
+    expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
+  });
+
   test("gives each text to copy a button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(BUDGET);

@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { BusinessPlan as Tool } from "#tools/business-plan/business-plan.tsx";
 

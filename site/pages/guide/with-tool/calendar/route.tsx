@@ -1,5 +1,5 @@
-// Three of its guides have drawings, too.
 import "../../drawings.css";
+import "../../posts.css";
 import { guidePage } from "../../guide-page.tsx";
 import { Calendar as Tool } from "#tools/calendar/calendar.tsx";
 

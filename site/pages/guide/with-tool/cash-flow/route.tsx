@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { CashFlow as Tool } from "#tools/cash-flow/cash-flow.tsx";
 

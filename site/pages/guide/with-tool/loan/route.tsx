@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { Loan as Tool } from "#tools/loan/loan.tsx";
 

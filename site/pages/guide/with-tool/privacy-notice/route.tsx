@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { PrivacyNotice as Tool } from "#tools/privacy-notice/privacy-notice.tsx";
 

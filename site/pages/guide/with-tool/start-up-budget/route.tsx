@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { StartUpBudget as Tool } from "#tools/start-up-budget/start-up-budget.tsx";
 

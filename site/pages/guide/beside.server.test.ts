@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { renderMarkdown } from "../../markdown.server.ts";
+import { finishGuide } from "./finish-guide.server.ts";
+
+const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
+const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, pot: A pot -->";
+
+/** The page's blocks by their names, those of a part with a drawing in brackets. */
+function blocksOf(...blocks: string[]): string {
+  const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
+  const { html } = renderMarkdown(source, z.strictObject({}), finishGuide);
+  const named = html
+    .replaceAll(/<figure class="(?:drawing )?(\w+)">.*?<\/figure>/g, " $1 ")
+    .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")
+    .replaceAll(/<(p|h2|ul|blockquote)\b.*?<\/\1>/gs, " $1 ");
+  return named
+    .replaceAll('<div class="beside">', " [ ")
+    .replaceAll("</div>", " ] ")
+    .trim()
+    .replaceAll(/\s+/g, " ");
+}
+
+const TABLE = "| A | B |\n| - | - |\n| 1 | 2 |";
+
+it("a drawing stands with the block before it and the text that follows", () => {
+  expect(blocksOf("One.", "Two.", BARS, "Three.", "## Four", "Five.")).toBe(
+    "p [ p drawing p h2 p ]",
+  );
+  expect(blocksOf(TABLE, BARS, "One.")).toBe("[ table drawing p ]");
+});
+
+it("ends beside nothing that takes the whole width", () => {
+  expect(blocksOf("One.", BARS, "Two.", TABLE, "Three.")).toBe("[ p drawing p ] table p");
+  expect(blocksOf("One.", POSTS, "Two.")).toBe("p posts p");
+  expect(blocksOf("One.", BARS, "Two.", "<!-- here: tool -->", "Three.")).toBe(
+    "[ p drawing p ] <!--here: tool--> p",
+  );
+});
+
+it("the next drawing has a part of its own, and leaves a heading where it is", () => {
+  expect(blocksOf("One.", BARS, "Two.", "Three.", BARS)).toBe("[ p drawing p ] [ p drawing ]");
+  expect(blocksOf("One.", BARS, "## Two", BARS, "Three.")).toBe("[ p drawing h2 ] [ drawing p ]");
+});

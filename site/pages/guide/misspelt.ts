@@ -1,0 +1,32 @@
+/** So many letters make a word long enough for one slip, and for two. */
+const ONE_SLIP = 5;
+const TWO_SLIPS = 9;
+
+/**
+ * Whether a word begins as what was typed does, but for a letter that is wrong, missing, too many or
+ * changed places with the next: one in five letters, two in nine. The first letter has to be right:
+ * hardly anybody mistypes it.
+ */
+export function beginsLike(word: string, typed: string): boolean {
+  if (typed.length < ONE_SLIP || word[0] !== typed[0]) return false;
+  return slipsBefore(word, typed) <= (typed.length < TWO_SLIPS ? 1 : 2);
+}
+
+/** The fewest slips that make a beginning of the word into what was typed (optimal string alignment). */
+function slipsBefore(word: string, typed: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= word.length; j += 1) {
+      const change = at(row, j - 1) + (typed[i - 1] === word[j - 1] ? 0 : 1);
+      const swapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      const swap = swapped ? at(before, j - 2) + 1 : Infinity;
+      next.push(Math.min(change, swap, at(row, j) + 1, at(next, j - 1) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(...row);
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;
