@@ -1,4 +1,4 @@
-import type { ComboboxOption } from "./match.ts";
+import type { ComboboxOption } from "./option.ts";
 
 /** Words of a sentence that name no option, however many option names they are in. */
 const SMALL_WORDS = new Set(

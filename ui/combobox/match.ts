@@ -1,13 +1,5 @@
 import { matchingWords } from "./match-words.ts";
-
-export interface ComboboxOption {
-  id: string;
-  name: string;
-  /** Options of one group stand together under its name. */
-  group?: string;
-  /** Other words for it, that nobody is shown. */
-  also?: string;
-}
+import type { ComboboxOption } from "./option.ts";
 
 const normalized = (text: string) => text.trim().toLowerCase();
 
