@@ -54,7 +54,7 @@ export function PersonalFields({
             </Option>
           ))}
         </SelectField>
-        <TextField {...field("mobile")} type="tel" autoComplete="tel-national" />
+        <TextField {...field("mobile")} type="tel" autoComplete="tel" />
       </div>
     </>
   );
