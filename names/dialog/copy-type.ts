@@ -40,6 +40,8 @@ export interface ScoreWords {
   why: (total: number) => string;
   good: string;
   bad: string;
+  /** Stands wherever the legal figure does. */
+  legalNote: string;
   reason: (measure: Measure, reason: Reason) => string | undefined;
 }
 

@@ -17,12 +17,16 @@ const methods: Record<Method, string> = {
   invented: "A new word",
 };
 
+/** The figure must not read as a clearance. */
+const LEGAL_NOTE =
+  "“Legal” is our guess of how risky the name looks. We checked no register: not trade marks, not companies.";
+
 const figures = {
   total: "Total",
   memorable: "Memorable",
   simple: "Simple",
   durable: "Durable",
-  legal: "Legal",
+  legal: "Legal (guess)",
 };
 
 export const generatorWords: GeneratorWords = {
@@ -124,6 +128,7 @@ export const generatorWords: GeneratorWords = {
       why: () => "of 100, and why",
       good: "Good:",
       bad: "Less good:",
+      legalNote: LEGAL_NOTE,
       reason: reasonText,
     },
     domains: {

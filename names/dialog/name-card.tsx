@@ -20,10 +20,11 @@ interface NameCardProps {
 /** A proposal: its board, where it comes from, its scores on demand, and what to do with it. */
 export function NameCard({ words, name, namedHref, kept, onKeep, domains }: NameCardProps) {
   const { text, method, parts, scores } = name;
+  const origin = words.origin(method, parts);
   return (
     <li className={styles.card}>
       <NameBoard text={text} as="h4" />
-      <p className={styles.how}>{words.origin(method, parts)}</p>
+      {origin !== "" && <p className={styles.how}>{origin}</p>}
       <details
         className={styles.why}
         onToggle={({ currentTarget }) =>

@@ -13,6 +13,7 @@ export function ScoreReceipt({ words, scores }: { words: ScoreWords; scores: Sco
           <div key={job}>
             <dt>{words.figures[job]}</dt>
             <dd className={styles.points}>{scores[job].points}</dd>
+            {job === "legal" && <dd className={styles.note}>{words.legalNote}</dd>}
             {scores[job].reasons.map((reason) => {
               const text = words.reason(job, reason);
               return (

@@ -59,6 +59,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
           onRemove={(name) => setUndo({ name, before: shortlist.remove(name) })}
         />
       )}
+      {list.length > 0 && <p className={styles.note}>{card.scores.legalNote}</p>}
       <div role="status" className={styles.undo}>
         {undo && (
           <>

@@ -1,7 +1,11 @@
 import { TRADES } from "./words/trades.ts";
 
+/** "ACs" is a word of three letters, as "gas" is; only the one has a singular. */
+const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
+
 /** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
 export function singular(word: string): string {
+  if (SHORT_PLURAL.test(word)) return word.slice(0, -1);
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1);

@@ -17,7 +17,11 @@ describe("readTrade", () => {
     ["Ice cream parlour", "coolers"],
     ["Interior designer", "interiors"],
     ["Fashion designer", "tailoring"],
-    ["we photograph weddings", "events"],
+    ["we photograph weddings", "photo"],
+    ["TV and fridge shop", "electronics"],
+    ["Medical shop, open all night", "pharmacy"],
+    ["Tiles and bathroom fittings", "hardware"],
+    ["Second hand car dealer", "garage"],
     ["Cycle repair shop in Nagpur", "cycles"],
     ["xerox and lamination", "xerox"],
     ["tiffin service for offices", "tiffinservice"],
@@ -32,6 +36,16 @@ describe("readTrade", () => {
   it("puts the trade before the word any trade may use", () => {
     expect(readTrade("Physiotherapy clinic").trades[0]).toBe("physio");
     expect(readTrade("Dental clinic").trades).toEqual(["dental"]);
+  });
+
+  it.each([
+    ["Wedding photographer in Udaipur", ["photo"]],
+    ["Fresh fish home delivery in Kochi", ["fish"]],
+    ["I repair ACs in Indore", ["cooling"]],
+    ["Laptop and printer repair at your home", ["repair"]],
+    ["Passport photo and xerox shop", ["photo", "xerox"]],
+  ])("takes no occasion or errand for the trade: %s", (about, trades) => {
+    expect(readTrade(about).trades).toEqual(trades);
   });
 
   it("keeps the owner's nouns where it knows no trade", () => {

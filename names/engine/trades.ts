@@ -15,9 +15,14 @@ export interface TradeReading {
   person: string;
 }
 
-/** Single words, and runs of two and three, with and without an "and" between. */
+/** Work that is said before its thing as often as behind it. */
+const WORK = new Set(["repair", "service"]);
+
+/** Single words, and runs of two and three, with and without an "and" between; "repair ACs" is AC repair. */
 function phrasesOf(words: readonly string[]): Set<string> {
   const said = new Set<string>(words);
+  for (const [at, word] of words.entries())
+    if (WORK.has(word) && at + 1 < words.length) said.add(`${words[at + 1]} ${word}`);
   for (const list of [words, words.filter((word) => word !== "and")]) {
     for (let at = 0; at < list.length; at++) {
       said.add(list.slice(at, at + 2).join(" "));
@@ -29,7 +34,7 @@ function phrasesOf(words: readonly string[]): Set<string> {
 
 /** Words many trades share: they decide only where nothing else speaks. */
 const WEAK_WORDS = new Set(
-  "class clinic artist showroom institute consultant workshop manufacturer manufacturing teacher teaching learning stage online editor wear food house health colour wall paper water game garden home play club stall light bamboo basket brass soap kid children".split(
+  "class clinic artist showroom institute consultant workshop manufacturer manufacturing teacher teaching learning stage online editor wear food house health colour wall paper water game garden home play club stall light bamboo basket brass soap kid children wedding birthday party delivery passport".split(
     " ",
   ),
 );

@@ -136,17 +136,16 @@ export const post: SeedPost = {
       data: {
         style: "unordered",
         items: [
-          "Sales: 9 × ₹850 = ₹7,650",
-          "Ingredients, box and gas at ₹390 an order: ₹3,510",
-          "Left: ₹4,140",
-          "Hours: 8 for Instagram, 1 for setting up, and 13.5 for baking at an hour and a half an order, 22.5 in all",
+          "Sales, nine orders at ₹850: ₹7,650",
+          "Ingredients, box and gas at ₹390 an order: − ₹3,510",
+          "Left: <b>₹4,140</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "₹4,140 ÷ 22.5 = <b>₹184 an hour</b>. It is better to know that than to guess. The second month has no hour of setting up. And if three of the nine order again, those three cakes took no post at all. If the figure hasn’t moved after three months, raise the price or give the two hours to something else, such as a tasting plate at the society gate on Sunday.",
+        text: "It took 8 hours of Instagram, 1 of setting up and 13.5 of baking, at an hour and a half an order: 22.5 in all. ₹4,140 ÷ 22.5 = <b>₹184 an hour</b>. It is better to know that than to guess. The second month has no hour of setting up. And if three of the nine order again, those three cakes took no post at all. If the figure hasn’t moved after three months, raise the price or give the two hours to something else, such as a tasting plate at the society gate on Sunday.",
       },
     },
     {

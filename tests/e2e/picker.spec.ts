@@ -91,8 +91,12 @@ test("filters by any part of the name, whatever its capitals", async ({ page }) 
   await expect(list.getByRole("option", { selected: true })).toBeInViewport();
 });
 
-test("says so when nothing matches", async ({ page }) => {
+test("finds what a sentence speaks of, and says so when nothing matches", async ({ page }) => {
   const { field, list } = await openHome(page);
+  await field.pressSequentially("I sell sarees in Surat");
+  await expect(list.getByRole("option")).toHaveText(["Saree shop"]);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("Saree shop");
   await field.fill("zzzz");
   await expect(list).toBeHidden();
   await expect(field).toHaveAttribute("aria-expanded", "false");

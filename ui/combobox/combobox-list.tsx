@@ -1,6 +1,7 @@
 import { type RefObject, memo, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, splitAtMatch } from "./match.ts";
+import { splitAtMatch } from "./match.ts";
+import type { ComboboxOption } from "./option.ts";
 
 /** Room in pixels: kept free below the list; what it takes at least, where there is as much; at most. */
 const MARGIN = 12;

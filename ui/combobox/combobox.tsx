@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useId } from "react";
 import { ComboboxList, rowId } from "./combobox-list.tsx";
 import styles from "./combobox.module.css";
-import type { ComboboxOption } from "./match.ts";
+import type { ComboboxOption } from "./option.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 export interface ComboboxWords {

@@ -1,18 +1,13 @@
-export interface ComboboxOption {
-  id: string;
-  name: string;
-  /** Options of one group stand together under its name. */
-  group?: string;
-}
+import { matchingWords } from "./match-words.ts";
+import type { ComboboxOption } from "./option.ts";
 
 const normalized = (text: string) => text.trim().toLowerCase();
 
-/** The options whose name contains the text, group by group. */
+/** The options whose name contains the text, else those its words speak of; group by group. */
 export function matching(options: readonly ComboboxOption[], text: string) {
   const needle = normalized(text);
-  const found = needle
-    ? options.filter(({ name }) => name.toLowerCase().includes(needle))
-    : options;
+  const named = options.filter(({ name }) => name.toLowerCase().includes(needle));
+  const found = named.length > 0 ? named : matchingWords(options, needle);
   return [...Map.groupBy(found, ({ group }) => group ?? "")];
 }
 

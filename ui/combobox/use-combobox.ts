@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { type ComboboxOption, matching, exactMatch } from "./match.ts";
+import { matching, exactMatch } from "./match.ts";
+import type { ComboboxOption } from "./option.ts";
 
 /** How far PageUp and PageDown go. */
 const PAGE = 10;

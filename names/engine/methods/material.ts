@@ -21,6 +21,7 @@ import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 import { type Given, readGiven } from "./given.ts";
 import { ownVocabulary } from "./own-words.ts";
+import { ofSpokenKinds } from "./kinds.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
 /** Everything a brief's names are made of, read once. */
@@ -94,9 +95,13 @@ type Steer = (typeof STEERS)["eggless"];
 
 const phrasesIn = memoize((match) => match.split(", ").map(phraseOf));
 
-function steersIn(said: ReadonlySet<string>): Steer[] {
-  return Object.values(STEERS).filter(({ match }) =>
-    phrasesIn(match).some((phrase) => said.has(phrase)),
+function steersIn(said: ReadonlySet<string>, trades: readonly string[]): Steer[] {
+  const isSaid = (list: string) => phrasesIn(list).some((phrase) => said.has(phrase));
+  return Object.values(STEERS).filter(
+    (steer) =>
+      isSaid(steer.match) &&
+      !isSaid(steer.unless) &&
+      (steer.for === "" || trades.includes(steer.for)),
   );
 }
 
@@ -115,19 +120,16 @@ function without(words: readonly string[], steers: readonly Steer[]): string[] {
 }
 
 /** The boards of a trade with what the steers say on top. */
-function steered(
-  signs: Material["signs"],
-  steers: readonly Steer[],
-  trades: readonly string[],
-): Material["signs"] {
-  const more = steers
-    .filter((steer) => steer.for === "" || trades.includes(steer.for))
-    .flatMap((steer) => entries(steer.signs));
+function steered(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
+  const more = steers.flatMap((steer) => entries(steer.signs));
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
 
-function vocabulariesOf(trades: readonly string[]): TradeVocabulary[] {
-  return trades.map((trade) => TRADES[trade]).filter((trade) => trade !== undefined);
+function vocabulariesOf(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
+  return trades.flatMap((trade) => {
+    const vocabulary = TRADES[trade];
+    return vocabulary === undefined ? [] : [ofSpokenKinds(trade, vocabulary, said)];
+  });
 }
 
 /** The first trade's words come whole; of a second trade its things, so that both show. */
@@ -165,17 +167,13 @@ const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
 /** Reads a brief into the words its names are made of; an unknown trade takes `stock` if given. */
 export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
-  const known = vocabulariesOf(read.trades);
+  const known = vocabulariesOf(read.trades, read.said);
   const noun = ownNoun(read.nouns);
-  const steers = steersIn(read.said);
+  const steers = steersIn(read.said, read.trades);
   const trades = known.length > 0 ? known : [stock ?? unknownVocabulary(read.nouns)];
   return {
     trades: read.trades,
-    signs: steered(
-      known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns),
-      steers,
-      read.trades,
-    ),
+    signs: steered(known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns), steers),
     tools: without(together(trades, "tools"), steers),
     looks: [
       ...steers.flatMap(({ looks }) => twice(entries(looks))),

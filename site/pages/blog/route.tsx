@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { blogWords as words } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
@@ -9,6 +9,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { guideTitles } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
+import styles from "./blog.module.css";
 import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
 import { postsPage } from "./load-posts.server.ts";
 import { Posts } from "./posts.tsx";
@@ -59,10 +60,13 @@ const feed = (type: string, href: string) => ({
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
+  const { category } = filterFrom(useSearchParams()[0]);
   const { heading, text, button, second } = words.closing;
   return (
     <>
-      <PageHero heading={words.heading} lede={words.lede} />
+      <div className={category ? styles.narrowed : undefined}>
+        <PageHero heading={words.heading} lede={words.lede} />
+      </div>
       <Posts {...loaderData} />
       <ClosingCall
         heading={heading}

@@ -6,6 +6,7 @@ import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
 import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
+import { saidOf } from "./said-words.ts";
 import { useHandOver } from "./take-over.ts";
 
 /** The form field that carries the choice. */
@@ -40,7 +41,13 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
   const [alerts, setAlerts] = useState(false);
   const [mended, setMended] = useState(false);
   const options = useMemo(
-    () => types.map(({ id, name, subIndustryType }) => ({ id, name, group: subIndustryType })),
+    () =>
+      types.map(({ id, name, subIndustryType }) => ({
+        id,
+        name,
+        group: subIndustryType,
+        also: saidOf(name),
+      })),
     [types],
   );
   const problem = mended ? undefined : error;

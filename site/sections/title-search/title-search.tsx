@@ -47,6 +47,12 @@ export function TitleSearch({ words, q, others, onSearch, categories }: TitleSea
     bar.current?.nextElementSibling?.scrollIntoView();
   };
 
+  /** On a phone the list lies at the fold: the bar goes up, so that what a category leaves is seen. */
+  const bringUp = () => {
+    const list = bar.current?.nextElementSibling;
+    if (list && list.getBoundingClientRect().top > innerHeight / 2) bar.current?.scrollIntoView();
+  };
+
   return (
     <div ref={bar} className={styles.bar}>
       <Form
@@ -81,6 +87,7 @@ export function TitleSearch({ words, q, others, onSearch, categories }: TitleSea
                 <Link
                   to={href}
                   preventScrollReset
+                  onClick={bringUp}
                   aria-current={chosen || undefined}
                   className={styles.category}
                 >

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_BRIEF } from "../brief.ts";
+import { generateNames } from "../generate.ts";
+import KINDS from "../words/kinds.json" with { type: "json" };
+import { TRADES } from "../words/trades.ts";
+
+const wordsOf = (about: string) =>
+  generateNames({ ...EMPTY_BRIEF, about, seed: 1 }, 0, 48).flatMap(({ text }) =>
+    text.toLowerCase().split(" "),
+  );
+
+const NO_WORDS = {
+  signs: { modern: "", classic: "", indian: "" },
+  tools: "",
+  looks: "",
+  stuffs: "",
+  spots: "",
+  pictures: "",
+  roots: "",
+};
+
+describe("the kinds of a trade", () => {
+  it.each([
+    [
+      "Filter coffee and dosa counter near the bus stand",
+      "kettle chai tea flush garam tulsi adrak",
+    ],
+    ["Small cafe with cold coffee in Pune", "kettle chai tea kulhad adrak flush"],
+    ["Irani chai and bun maska stall", "coffee café filter chicory bean roast"],
+    ["Ice cream parlour", "nimbu salt lime straw straws juices sip"],
+    ["Juice centre", "scoop scoops cone kulfi wafer"],
+    ["Pizza and burger delivery", "tawa tandoor rasoi phulka handi rasam"],
+    ["North Indian thali restaurant", "cheese basil crust bun"],
+    ["Handmade silver jewellery", "gold suvarna bangaram gram"],
+    ["Gold jewellery shop", "silver gram"],
+    ["Guitar and keyboard lessons", "raga taal tanpura sitar tabla riyaaz sargam"],
+    ["Carnatic vocal classes", "fret strum key"],
+    ["Mobile phone showroom", "radio bass treble antenna channel"],
+    ["TV and fridge shop", "sim charger swipe ringtone"],
+    ["Spoken English classes", "passport boarding blue"],
+    ["Zumba and aerobics for women", "iron chalk barbell dumbbell akhada loha"],
+    ["Gym for men", "salsa clap counts"],
+    ["Second hand car dealer", "spanner oil grease piston mistri"],
+    ["Car repair", "owner papers bargain"],
+    ["Homeopathy clinic", "amla brahmi turmeric mortar"],
+    ["Ayurvedic clinic", "globules vial pills dose"],
+    ["Hostel for girls near college", "plot carpet thirty realty estates"],
+    ["Property dealer for plots", "bunk mess laundry"],
+    ["Nail art and lashes studio", "kajal kohl ubtan saffron ready"],
+    ["Flower shop, bouquets and garlands", "sapling pot potting watering money"],
+    ["Travel agency for yatra", "tent camp backpack base"],
+    ["Laptop and printer repair", "spin radio"],
+  ])("%s: none of %s", (about, others) => {
+    const words = new Set(wordsOf(about));
+    expect(others.split(" ").filter((word) => words.has(word))).toEqual([]);
+  });
+
+  it("stand together where the owner spoke of both", () => {
+    const words = wordsOf("Tea and coffee stall");
+    expect(words).toEqual(expect.arrayContaining(["kettle"]));
+    expect(words.some((word) => ["coffee", "filter", "froth", "roast"].includes(word))).toBe(true);
+  });
+
+  it("leave a rare kind out where nothing was said of it", () => {
+    expect(wordsOf("Gym")).not.toContain("salsa");
+    expect(wordsOf("Restaurant")).not.toContain("cheese");
+  });
+
+  it.each(Object.entries(KINDS))("of %s speak of words that trade has", (name, kinds) => {
+    const { signs, tools, looks, stuffs, spots, pictures, roots } = TRADES[name] ?? NO_WORDS;
+    const held = [...Object.values(signs), tools, looks, stuffs, spots, pictures, roots];
+    const words = new Set(held.flatMap((list) => list.toLowerCase().split(/,? /)));
+    const said = kinds.flatMap((kind) => kind.words.split(" "));
+    expect(said.filter((word) => word !== "" && !words.has(word))).toEqual([]);
+  });
+});
+
+describe("steers", () => {
+  it("are of their own trade: a vegetarian kitchen is no bakery", () => {
+    const words = wordsOf("Pure veg thali restaurant");
+    expect(words.filter((word) => ["vanilla", "banana", "eggless"].includes(word))).toEqual([]);
+  });
+
+  it("speak to ladies only where no men are spoken of", () => {
+    expect(wordsOf("Readymade clothes for men and women")).not.toContain("saheli");
+  });
+});

@@ -1,0 +1,46 @@
+import type { ComboboxOption } from "./option.ts";
+
+/** Words of a sentence that name no option, however many option names they are in. */
+const SMALL_WORDS = new Set(
+  "the and for with from near our are have has run want make sell work start small new home house business own open".split(
+    " ",
+  ),
+);
+
+/** Shorter words are compared whole: "car" is not in "cargo", nor "tea" in "teacher". */
+const LEAST_PREFIX = 4;
+
+/** "Cafés" → ["cafe"]: small letters without marks and plurals. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.length > 2 ? word.replace(/(?<!s)s$/, "") : word,
+  );
+}
+
+function alike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= LEAST_PREFIX && long.startsWith(short));
+}
+
+/**
+ * The options a sentence speaks of, the likeliest first: "I sell sarees in Surat" finds "Saree shop".
+ * A word in few options says more than one in many; what says less than half of the best stays out.
+ */
+export function matchingWords(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+  const typed = new Set(wordsOf(text).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)));
+  const points = new Map<ComboboxOption, number>();
+  const named = options.map(
+    (option) => [option, wordsOf(`${option.name} ${option.also ?? ""}`)] as const,
+  );
+  for (const word of typed) {
+    const hits = named.filter(([, words]) => words.some((own) => alike(own, word)));
+    for (const [option] of hits) points.set(option, (points.get(option) ?? 0) + 1 / hits.length);
+  }
+  const ordered = [...points].toSorted(([, one], [, other]) => other - one);
+  const best = ordered[0]?.[1] ?? 0;
+  return ordered.filter(([, sum]) => sum >= best / 2).map(([option]) => option);
+}
