@@ -75,6 +75,7 @@ thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
 pot thali: biryani curry rice dal soup gravy kitchen
 gift: gift hamper toy
 parcel: parcel box courier packing
+jar packet @papad: mango lime lemon garlic chilli mixed pickle achar
 jar: pickle achar papad chutney honey powder jam masala oil ghee
 sack: atta flour grain wheat sugar spice seed
 milk: milk curd paneer dairy buttermilk
