@@ -18,7 +18,7 @@ export const appPlaceholderCopy = {
   } as Readonly<Record<string, string>>,
   parameters: {
     partnerId: "Partner who sent you",
-    businessTypeId: "Business type",
+    businessTypeId: "Code of the business type",
     subIndustryType: "Kind of business",
     businessName: "Name of the business",
     id: "Plan",
