@@ -36,6 +36,9 @@ export const LIMITS = {
   upi: 80,
 } as const;
 
+/** The most offers on a page. */
+export const MOST_OFFERS = 6;
+
 /** What a field of the brief has against it; the draft is made without it. */
 export interface BriefProblem {
   field: keyof DraftBrief;

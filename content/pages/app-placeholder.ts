@@ -2,14 +2,14 @@
 export const appPlaceholderCopy = {
   title: "The app",
   description: "Here the site hands you over to the app where websites are made.",
-  heading: "Here the app takes over",
-  text: "The app is a program of its own, and this server is not connected to it yet. This page shows what it would get from you.",
-  step: "Step",
-  nothing: "No plan, business or name was chosen.",
+  heading: "Next: the Angadi app",
+  text: "From here the app goes on with your website. It is not open on this site yet. This is what you chose so far.",
+  step: "Your next step",
+  nothing: "You have not chosen a plan, a business or a name yet.",
   back: "Go back to the site",
   draft: {
     heading: "Your first draft",
-    text: "A first draft from our templates, made of what you told us.",
+    text: "A first draft from our templates, made of what you told us. Change it, download it, or keep its link.",
   },
   steps: {
     "": "Log in",
@@ -18,7 +18,7 @@ export const appPlaceholderCopy = {
   } as Readonly<Record<string, string>>,
   parameters: {
     partnerId: "Partner who sent you",
-    businessTypeId: "Business type",
+    businessTypeId: "Code of the business type",
     subIndustryType: "Kind of business",
     businessName: "Name of the business",
     id: "Plan",

@@ -10,8 +10,9 @@ export function cleanLine(text: string, limit: number): string {
   return whole.length > limit ? whole.slice(0, limit).replace(UNPRINTABLE, " ").trim() : whole;
 }
 
-/** "cakes" → "Cakes"; scripts without capitals stay as they are. */
+/** "cakes" → "Cakes"; "iPhone" and scripts without capitals stay as they are. */
 export const capitalised = (text: string): string => {
   const [first = ""] = text;
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return first.toLocaleUpperCase("en-IN") + text.slice(first.length);
 };

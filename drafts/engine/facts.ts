@@ -10,7 +10,7 @@ const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/\borganic\b|ऑर्गेनिक|जैविक/i, "Organic"],
   [/\bhand ?-?made\b|हाथ (?:से|का|के|की) बन/i, "Handmade"],
   [
-    /\bhome ?-?made\b|\bghar (?:ka|ki|ke) (?:bana|khana)\b|घर (?:का|की|के) (?:बन|खाना)/i,
+    /\bhome ?-?made\b|\bmade at home\b|\bghar (?:ka|ki|ke) (?:bana|khana)\b|घर (?:का|की|के) (?:बन|खाना)/i,
     "Home-made",
   ],
   [/\bfree (?:home )?delivery\b|(?:फ्री|मुफ्त|मुफ़्त) (?:होम )?डिलीवरी/i, "Free delivery"],

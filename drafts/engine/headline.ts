@@ -2,8 +2,8 @@ import { copy } from "../copy.ts";
 import type { Words } from "../draft.ts";
 import type { Trade } from "../trades/trades.ts";
 import { capitalised } from "./clean.ts";
+import { kindIn } from "./kind.ts";
 import type { SaidOffer } from "./offers-said.ts";
-import { namesTrade } from "./trade-of.ts";
 
 /** What a sentence says, as far as a headline is made of it. */
 export interface Said {
@@ -31,7 +31,7 @@ export const speaksOf = (sentence: string, offer: string): boolean => {
 
 /** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
 const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?![\p{L}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const line = (parts: readonly string[]): string =>
   parts.length < 2
@@ -59,37 +59,22 @@ function joined(names: readonly string[]): string {
   return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
 }
 
-/** A place in the sentence, which the headline names at its end anyway. */
-const PLACE =
-  /\s+(?:(?:in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
-
-/** Of a sentence, what kind of business it is, as it begins: "South Indian restaurant"; or "". */
-function kindIn(sentence: string): string {
-  const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
-  // "Mithai ki dukaan Nagpur mein" is a headline as it is, and so is one in another script.
-  if (/\b(?:mein|mai)\b|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
-  const kind = clause
-    .replace(PLACE, "")
-    .trim()
-    .replace(/\s+(?:at|for|from|in|is|are|only|starting|with)$/i, "");
-  const isOne =
-    kind !== "" && kind.length <= LONGEST.goods && !/^(?:i|we|my|our|hum)\b/i.test(kind);
-  return isOne && namesTrade(kind) ? capitalised(kind) : "";
-}
-
 /** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
 function goodsOf(said: Said, sentence: string, trade: Trade): string {
   const goods = joined(said.goods.filter((name) => name.length <= 28));
-  if (goods !== "") {
-    if (/\bphotograph /i.test(sentence)) return `Photographs of ${lowered(goods)}`;
-    // "ACs in Indore" would sell them.
-    return /\b(?:we|i) repair /i.test(sentence) ? `${goods} repaired` : goods;
-  }
+  if (goods !== "") return goods;
   const kind = kindIn(sentence);
   if (kind !== "") return kind;
-  const names = said.offers.map(({ name }) => name).filter((name) => name.length <= 28);
+  // "Mithai ki dukaan Nagpur mein" says all, in its own order.
+  const [clause = ""] = sentence.split(/[,;:.!?\n]/);
+  if (/ (?:mein|mai)$/i.test(clause) && said.offers.every(({ price }) => price === "")) return "";
+  const names = said.offers
+    .map(({ name }) => name)
+    .filter((name) => name.length <= 28 && !name.endsWith(" plan"));
   if (names.length > 0) return joined(names);
   if (sentence === "") return trade.sells;
+  // Who says what they do has said it best: "I sing at weddings".
+  if (/^(?:i|we|hum|main) /i.test(sentence)) return "";
   const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
   return capitalised(ofTrade.join(" and "));
 }
@@ -110,6 +95,8 @@ export function headlineOf(said: Said, sentence: string, trade: Trade): Words {
   const text = repeats ? goods : `${quality} ${lowered(goods)}`;
   if (place === "" || text.length + place.length > LONGEST.headline) return known(text);
   if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
-  // "Thali in Kurnool", but "Thali, NH 44".
-  return known(/^\p{Lu}[\p{Ll}\p{M}]/u.test(place) ? `${text} in ${place}` : `${text}, ${place}`);
+  // "Thali in Kurnool", but "Thali, NH 44" and "Chai, Varanasi ghat ke paas".
+  const isTown = /^\p{Lu}[\p{Ll}\p{M}]/u.test(place) && !/ ke \p{L}+$/u.test(place);
+  if (sentence.includes(`from ${place}`)) return known(`${text} from ${place}`);
+  return known(isTown ? `${text} in ${place}` : `${text}, ${place}`);
 }

@@ -4,6 +4,7 @@ import {
   type Draft,
   type DraftBrief,
   LIMITS,
+  MOST_OFFERS,
   type Offer,
   type Words,
 } from "../draft.ts";
@@ -33,21 +34,27 @@ function cleaned(brief: DraftBrief): Required<DraftBrief> {
   return Object.fromEntries(entries) as Required<DraftBrief>;
 }
 
-/** The most offers on a page. */
-const OFFERS = 6;
-/** Below this, what the trade usually offers is put to the owner as blanks. */
-const FEWEST_OFFERS = 3;
-
-/** A fee for a month is that of the trade's monthly plan, where it has one. */
-function withMonthly({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade: Trade) {
-  const plan = trade.offers.find((offer) => offer.startsWith("Monthly plan"));
-  const fee = loosePrices.find((price) => price.endsWith(" a month"));
-  if (plan === undefined || fee === undefined) return { offers, loosePrices };
+/** A fee for a month or a year is that of a plan, where the trade has plans. */
+function withPlans({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade: Trade) {
+  if (!trade.offers.includes("Monthly plan")) return { offers, loosePrices };
+  const plans = loosePrices.flatMap((price) => {
+    const name = planOf(price);
+    return name === undefined ? [] : [{ name, price }];
+  });
+  const named = offers.map(({ name, price }) => ({
+    name: name === "Monthly" ? "Monthly plan" : name,
+    price,
+  }));
   return {
-    offers: [...offers, { name: plan, price: fee }],
-    loosePrices: loosePrices.filter((price) => price !== fee),
+    offers: [...named, ...plans],
+    loosePrices: loosePrices.filter((price) => planOf(price) === undefined),
   };
 }
+const PLANS = [
+  [" a month", "Monthly plan"],
+  [" a year", "Yearly plan"],
+] as const;
+const planOf = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
 /** What is paid for all that is offered, where a sentence names one fee for a time, and no other price. */
 function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): string | undefined {
@@ -55,29 +62,36 @@ function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): st
   const isOne = others.length === 0 && offers.every(({ price }) => price === "");
   return isOne &&
     fee !== undefined &&
-    /(?: an? |प्रति )(?:month|hour|day|class|session|महीना|महीने|घंटा|घंटे|क्लास)$/.test(fee)
+    /(?: an? |प्रति )(?:month|hour|day|night|visit|class|lesson|session|sitting|trip|shoot|महीना|महीने|घंटा|घंटे|क्लास)$/.test(
+      fee,
+    )
     ? fee
     : undefined;
 }
 
+/**
+ * What the owner named, and nothing else. Who named nothing is shown what the trade usually offers, as
+ * blanks.
+ */
 function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
   const own = said.map(({ name, price }) => ({
     name: known(name),
     price: orBlank(price, copy.blanks.price),
   }));
-  const isNamed = (offer: string) =>
-    own.some(({ name }) => name.text.toLowerCase().includes(offer.toLowerCase()));
-  const usual = trade.offers
-    .filter((offer) => !isNamed(offer))
-    .slice(0, Math.max(0, FEWEST_OFFERS - own.length))
-    .map((offer) => ({
-      name: { text: offer, known: speaksOf(sentence, offer) },
-      price: blank(copy.blanks.price),
-    }));
-  const offers = [...own, ...usual].slice(0, OFFERS);
+  const price = blank(copy.blanks.price);
+  const spoken = trade.offers.filter((offer) => speaksOf(sentence, offer));
+  const usual =
+    spoken.length > 0
+      ? spoken.map((offer) => ({ name: known(offer), price }))
+      : trade.offers.map((offer) => ({ name: blank(offer), price }));
+  const offers = (own.length > 0 ? own : usual).slice(0, MOST_OFFERS);
   const names = offers.map(({ name }) => name.text);
   const pictures = pictureOffers(names, trade);
-  return offers.map(({ name, price }, at) => ({ name, price, picture: pictures[at] ?? "gift" }));
+  return offers.map(({ name, price: asked }, at) => ({
+    name,
+    price: asked,
+    picture: pictures[at] ?? "gift",
+  }));
 }
 
 /** The owner's own words as sentences. */
@@ -106,7 +120,7 @@ export function makeDraft(typed: DraftBrief): Draft {
   const trade = tradeOf(brief);
   const { sentence } = brief;
   const read = plainDigits(sentence);
-  const { offers, loosePrices } = withMonthly(offersSaid(read), trade);
+  const { offers, loosePrices } = withPlans(offersSaid(read), trade);
   const fee = feeIn(offers, loosePrices);
   const said: Said = {
     offers,

@@ -1,16 +1,17 @@
 import { capitalised } from "./clean.ts";
 import { factsIn } from "./facts.ts";
+import { placeIn } from "./place.ts";
 import { timesIn } from "./times.ts";
 
 /** Words that are no goods by themselves. */
 const NO_NAME =
-  /^(?:the|a|an|it|all|everything|home|home visits|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents)$/i;
+  /^(?:the|a|an|it|all|everything|home|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents|orders?|book|booking|call|contact|start|starting|available|open|closed|daily|hours?|made|pre-orders?|no .*)$/i;
 
 /** A name is a few words with letters in them; "" for what is none. */
 export function nameFrom(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
-  const isName = words.length <= 5 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
+  const isName = words.length <= 6 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
   return isName && !NO_NAME.test(name) ? name : "";
 }
 
@@ -29,12 +30,16 @@ const TELLS =
  * The goods of "Cement, pipes, taps and tools in Nagpur": a list, with nothing said around it; `leads`
  * where the sentence begins with it. "Shop in Guntur, rice, dal and oil" has one further on.
  */
-function bareList(sentence: string): { names: string[]; leads: boolean } {
+function bareList(
+  sentence: string,
+  isPlace: (part: string) => boolean,
+): { names: string[]; leads: boolean } {
   let names: string[] = [];
   let leads = true;
   for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
-    if (factsIn(part).length > 0 || timesIn(part).length > 0) continue;
-    const unpriced = part.replace(PRICED, "");
+    if (factsIn(part).length > 0 || timesIn(part).length > 0 || isPlace(part)) continue;
+    if (/\b(?:hoon|hun|hu|hain?)\s*$/i.test(part)) continue;
+    const unpriced = part.replace(PRICED, "").replace(WORK_OF, "");
     const [beginning = ""] = unpriced.split(LIST_END);
     const name = nameFrom(beginning);
     const isGood = name !== "" && name.split(" ").length <= 3;
@@ -47,11 +52,16 @@ function bareList(sentence: string): { names: string[]; leads: boolean } {
   return { names: names.length < FEWEST ? [] : names.map((name) => capitalised(name)), leads };
 }
 
+/** "Wiring ka kaam" is wiring. */
+const WORK_OF = /\s+k[aei] (?:kaam|kam|service|dukaan|dukan|shop)\b.*$/i;
+
 const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
 
 /** Lists of goods without a verb: the one that a text begins with, and those that follow. */
 export function bareLists(text: string): { first: string[]; later: string[] } {
-  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence));
+  const place = placeIn(text);
+  const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
+  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence, isPlace));
   const [first] = lists;
   const leads = first?.leads === true ? first.names : [];
   return {
@@ -61,12 +71,15 @@ export function bareLists(text: string): { first: string[]; later: string[] } {
 }
 
 const MATTERS =
-  /\bfor ((?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?) (matters|cases|disputes)\b/iu;
+  /(?:\bfor |[,.;:] )((?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?) (matters|cases|disputes)\b/iu;
 const SUBJECTS = /((?:\p{L}+, )*\p{L}+) and (\p{L}+) (tuitions?|classes|coaching)\b/iu;
 /** "With personal training and zumba": what is trained, since anything may stand behind "with". */
 const TRAINED = /\bwith (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)?)(?=\s*(?:[.,;!]|$))/iu;
 const TRAINING =
   /\b(?:training|zumba|yoga|aerobics|dance|cardio|cross-?fit|pilates|boxing|karate|swimming)$/i;
+/** "Chai aur samose ki dukaan". */
+const SHOP_OF =
+  /(?:^|, )((?:\p{L}+(?:, | aur | and ))*\p{L}+) k[aei] (?:dukaan|dukan|shop|thela|stall|kaam|kam)\b/iu;
 const BATCHES = /\b(?:morning|afternoon|evening|weekend|sunday) (?:batch|class|session)\b/gi;
 
 const each = (list: string, word: string): string[] =>
@@ -80,11 +93,14 @@ export function sharedNames(text: string): string[] {
   const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
   const trained = TRAINED.exec(text)?.slice(1) ?? [];
+  const [, sold = ""] = SHOP_OF.exec(text.trim()) ?? [];
   const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
-  return [
+  const names = [
     ...each(things, matters.toLowerCase()),
     ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
     ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
+    ...sold.split(/, | aur | and /i).map((name) => capitalised(nameFrom(name))),
     ...batches,
   ];
+  return names.filter((name) => name !== "");
 }

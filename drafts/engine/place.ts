@@ -1,23 +1,57 @@
-const BEFORE =
-  /\b(?:in|at|near|opposite|opp\.?|behind|around|from)\s+(?:the\s+)?((?:\p{Lu}[\p{L}\p{M}'’-]*|\d{1,6}|of|and)(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|of))*)/gu;
-const AFTER =
-  /\b(\p{L}[\p{L}\p{M}]{2,}(?:\s\p{Lu}[\p{L}\p{M}]+)?)\s+(?:mein|mai|lo|nalli|madhe|il)\b/u;
-const NO_PLACE =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|i|we|rs|our)s?$/i;
+import { factsIn } from "./facts.ts";
+import { timesIn } from "./times.ts";
+import { namesTrade } from "./trade-of.ts";
 
-/** The town or street a sentence names: "in Banjara Hills, Hyderabad", "Nagpur mein"; or "". */
+/** What a landmark is called, in small letters, behind its own name. */
+const LANDMARK =
+  "(?:bus |railway |metro )?(?:stand|station|market|temple|road|chowk|circle|gate|beach|college|hospital|lake|ghat|bazaar)";
+const BEFORE = new RegExp(
+  `\\b(?:in front of|in|at|near|opposite|opp\\.?|behind|around|from)\\s+(?:the\\s+)?((?:\\p{Lu}[\\p{L}\\p{M}'’-]*|\\d{1,6}|of|and)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|of|\\d{1,3}\\b))*(?:\\s+${LANDMARK}\\b)?)`,
+  "gu",
+);
+const HINDI =
+  /(?<!\p{L})((?:\p{Lu}[\p{L}\p{M}]+\s)+(?:\d{1,3}\s)?)(?:mein|mai|me|lo|nalli|madhe|il)\b/u;
+const HINDI_BESIDE =
+  /(?<!\p{L})\p{Lu}[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+){0,2} ke (?:paas|pass|samne|peeche)\b/u;
+const NO_PLACE =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|instagram|facebook|google|online|i|we|rs|our|call|contact|message|give|let|ask|visit|tell|text|book|order|wholesale|retail|veg)s?$/i;
+
+/** The town or street a sentence names: "in Banjara Hills, Hyderabad", "Nagpur mein", "…, Salem"; or "". */
 export function placeIn(sentence: string): string {
   for (const { 0: whole, 1: found = "", index } of sentence.matchAll(BEFORE)) {
     const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
-    if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d+)$/.test(place)) continue;
+    if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
     const after = sentence.slice(index + whole.length);
+    // "From Kanchipuram weavers", "from Apple dealers": whose, and not where.
+    if (
+      whole.startsWith("from") &&
+      /^ (?!to\b|and\b|since\b|for\b|with\b|on\b|at\b)\p{Ll}/u.test(after)
+    )
+      continue;
     const town = /^,\s+(\p{Lu}[\p{L}\p{M}]+)(?=[\s.,;!]|$)/u.exec(after)?.[1];
-    const full = town && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
+    const isListed = /^,\s+\p{Lu}\p{L}+,[^.;]* and \p{Lu}/u.test(after);
+    const full = town && !isListed && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
     // A landmark is not where the shop is.
-    const beside = /^(?:near|opposite|opp\.?|behind|around)/.exec(whole)?.[0];
+    const beside = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(whole)?.[0];
     return beside ? `${beside} ${full}` : full;
   }
-  const hindi = AFTER.exec(sentence)?.[1] ?? "";
-  const [last = ""] = hindi.split(" ").slice(-1);
-  return hindi !== "" && /^\p{Lu}/u.test(last) && !NO_PLACE.test(last) ? last : "";
+  const beside = HINDI_BESIDE.exec(sentence)?.[0];
+  if (beside) return beside;
+  const hindi = (HINDI.exec(sentence)?.[1] ?? "").trim();
+  return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : placeAlone(sentence);
+}
+
+/** "Maths tuition for class 10, Salem, …": a clause of its own, the only one that is written large. */
+function placeAlone(sentence: string): string {
+  const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
+  const large = clauses.filter(
+    (clause) => /^\p{Lu}/u.test(clause) && factsIn(clause).length + timesIn(clause).length === 0,
+  );
+  const [place = "", ...others] = large.map((clause) => clause.replace(/\.$/, "").trim());
+  const isPlace =
+    others.length === 0 &&
+    /^\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)?$/u.test(place) &&
+    !NO_PLACE.test(place) &&
+    !namesTrade(place);
+  return isPlace ? place : "";
 }

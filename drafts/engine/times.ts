@@ -5,6 +5,10 @@ const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const HOUR = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|baje)?";
 const PART = "(?: (?:in the )?(?:morning|evening|afternoon|night))?(?: at night)?";
 
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const HOURS = `${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}`;
+
 const HINDI_PART = "(?:सुबह|दोपहर|शाम|रात)";
 const HINDI_DAY = "(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इत)वार";
 const HINDI_HOUR = "\\d{1,2}(?:[:.]\\d{2})?(?: ?बजे)?";
@@ -17,17 +21,35 @@ const TIMES: readonly RegExp[] = [
     "gi",
   ),
   new RegExp(
-    `\\b(?:subah )?${HOUR}${PART}\\s?(?:to|till|until|[–-])\\s?${HOUR}${PART}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))(?: ?(?:all days|every ?day|daily)\\b)?`,
+    `\\b(?:open|closed)(?: only)?(?: on)? (?:${DAY}|all days|every ?day|daily|all week|holidays|weekends)(?: (?:and|&) ${DAY})?\\b|\\b${DAY}(?: (?:and|&) ${DAY})? (?:off|closed|open|band|chhutti|holiday)\\b`,
+    "gi",
+  ),
+  // Days, with their hours where these follow.
+  new RegExp(
+    `\\b${DAY}(?:(?:, | and | & | to | till |\\s?[–-]\\s?)${DAY})+(?:,? (?:from )?${HOURS})?\\b`,
+    "gi",
+  ),
+  new RegExp(`\\b${DAY},? (?:from )?${HOURS}|\\bevery ${DAY}\\b`, "gi"),
+  /\b(?:som|mangal|budh|guru|shukra|shani|ravi|it)[wv]ar (?:ko )?(?:band|chhutti|khula)\b/gi,
+  new RegExp(
+    `\\bopens?(?: from| at)? \\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm)\\b(?! ?(?:to|till|[–-]))`,
+    "gi",
+  ),
+  new RegExp(`\\b(?:mornings|evenings|afternoons|weekends|weekdays),? (?:from )?${HOURS}`, "gi"),
+  new RegExp(
+    `\\b(?:before|after|by|from) \\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm)? ?(?:every|each) (?:morning|evening|day)\\b`,
+    "gi",
+  ),
+  new RegExp(
+    `\\b(?:subah )?${HOURS}(?! ?(?:days?|years?|people|rs|rupees|kg|km|minutes?|persons?|standard|th|%|saal|\\d))(?: ?(?:all days|every ?day|daily)\\b)?`,
     "gi",
   ),
   /\b(?:subah|sham|raat) \d{1,2}(?: baje)? se (?:(?:subah|sham|raat) )?\d{1,2}(?: baje)?(?: tak)?/gi,
-  new RegExp(`\\b${DAY}\\s?(?:to|till|[–-])\\s?${DAY}\\b`, "gi"),
+  // "9 se 7" at the end of a clause; "10 se 12 log" are people.
+  /\b\d{1,2} se \d{1,2}(?: baje)?(?: tak)?(?=\s*(?:[,.;!]|$))/gi,
+  /\b(?:subah|dopahar|sham|raat) \d{1,2}(?: baje)? se\b/gi,
   new RegExp(
-    `\\b(?:open|closed)(?: only)?(?: on)? (?:${DAY}|all days|every ?day|daily|all week|holidays|weekends)(?: (?:and|&) ${DAY})?\\b`,
-    "gi",
-  ),
-  new RegExp(
-    `\\b(?:mornings|afternoons|evenings|weekends|weekdays)(?:,? (?:and|&) (?:mornings|afternoons|evenings|weekends|${DAY}))*\\b`,
+    `\\b(?:mornings|afternoons|evenings|weekends|weekdays)(?:,? (?:and|&) (?:mornings|afternoons|evenings|weekends|${DAY}))*(?:,? except (?:on )?${DAY})?\\b`,
     "gi",
   ),
   // A part of the day, or the word for the hour, is what makes a time of two figures.
@@ -40,11 +62,18 @@ const TIMES: readonly RegExp[] = [
     "g",
   ),
   /24 घंटे|(?:रोज़|रोज|हर दिन) (?:खुला|खुली|खुले)/g,
+  new RegExp(`\\b${MONTH} (?:to|till) ${MONTH}\\b`, "gi"),
+  /(?<=, ?)(?:daily|all days|every day|all week)(?=\s*(?:[,.;!]|$))|\bday and night\b/gi,
   /\b(?:every (?:morning|evening)|early morning|seven days a week|7 days a week)\b/gi,
 ];
 
+/** Something of this is in each time; most parts of a list have none of it. */
+const HINT =
+  /\d|day|daily|mon|tue|wed|thu|fri|sat|sun|morning|evening|afternoon|week|clock|open|close|[vw]ar\b| to | till |वार|घंटे|रोज|दिन/i;
+
 /** "9 to 9", "Open Sundays": as said, at most four, none twice. */
 export function timesIn(sentence: string): string[] {
+  if (!HINT.test(sentence)) return [];
   const spans: { start: number; end: number; text: string }[] = [];
   for (const pattern of TIMES) {
     for (const { 0: text, index } of sentence.matchAll(pattern)) {

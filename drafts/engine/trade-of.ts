@@ -7,6 +7,8 @@ const ALSO: Readonly<Record<string, string>> = {
     "bake bakes baker bread eggless brownie brownies cookies pastry pastries केक बेकरी ब्रेड पेस्ट्री बिस्कुट एगलेस",
   "sweet-shop":
     "mithai halwai laddu laddoo barfi namkeen jalebi मिठाई मिठाइयां हलवाई लड्डू बर्फी नमकीन जलेबी",
+  "pet-shop": "dog dogs cat cats puppies grooming",
+  "content-writer": "resume resumes articles",
   "tea-stall": "chai chaiwala tapri चाय",
   "tiffin-service": "dabba mess tiffins टिफिन डब्बा",
   "kirana-store": "kirana kiryana grocery groceries provisions ration किराना राशन",
@@ -24,7 +26,15 @@ const ALSO: Readonly<Record<string, string>> = {
   "mehndi-artist": "mehendi henna मेहंदी मेहँदी",
   "yoga-studio": "yogasana meditation योग",
   "coaching-centre": "neet jee batches upsc कोचिंग",
-  "home-tutor": "tuition tuitions maths mathematics science tutor teach ट्यूशन",
+  "home-tutor": "tuition tuitions maths mathematics science tutor ट्यूशन",
+  "veterinary-clinic": "vet vets",
+  "property-dealer": "real estate flats plots broker brokerage",
+  school: "medium cbse icse",
+  "house-cleaning-service": "clean cleaning cleaner",
+  "musician-and-singer": "sing singer singers",
+  "handicraft-maker": "soap soaps pottery ceramics crochet macrame",
+  "homoeopathy-clinic": "homoeopathy homeopathy homeopath",
+  "physiotherapy-clinic": "physiotherapist physio",
   "dental-clinic": "dentist teeth दांत दाँत दंत",
   "family-doctor": "clinic physician doctor डॉक्टर क्लिनिक",
   "medical-store": "medicines pharmacy chemist दवा दवाई दवाइयां",
@@ -37,9 +47,9 @@ const ALSO: Readonly<Record<string, string>> = {
   carpenter: "carpentry woodwork barhai बढ़ई बढ़ई फर्नीचर",
   photographer: "photos photography shoot shoots फोटो फोटोग्राफर फ़ोटो",
   florist: "flowers bouquets garlands phool फूल",
-  "taxi-service": "cab cabs taxi drop airport टैक्सी",
+  "taxi-service": "cab cabs taxi drop airport tempo traveller टैक्सी",
   "car-repair-garage": "garage mechanic",
-  "bike-and-scooter-repair": "puncture bikes scooters scooty पंचर बाइक",
+  "bike-and-scooter-repair": "puncture bikes scooters scooty cycle cycles bicycle पंचर बाइक",
   "mobile-repair": "mobiles screen मोबाइल",
   "web-agency": "websites",
   "software-company": "software",
@@ -50,17 +60,21 @@ const ALSO: Readonly<Record<string, string>> = {
   "papad-and-pickle-maker": "achar achaar pickles अचार पापड़ पापड़",
   homestay: "homestay cottage",
   "packers-and-movers": "shifting packers movers",
-  "printing-and-flex-banner-shop": "flex printing xerox",
-  "music-classes": "guitar tabla violin singing",
-  "dance-academy": "bharatanatyam kathak dance",
+  "printing-and-flex-banner-shop": "flex printing xerox photocopy lamination",
+  "music-classes":
+    "guitar tabla violin singing veena flute keyboard piano harmonium sitar drums carnatic hindustani vocal",
+  "dance-academy": "bharatanatyam kathak kuchipudi odissi dance",
   dhaba: "ढाबा ढाबे",
   temple: "mandir मंदिर मन्दिर",
   gym: "gym fitness weights जिम कसरत",
 };
 
+/** Who teaches is a tutor, unless another word says of what: "I teach violin". */
+const TEACHES = "teach teaches teacher";
+
 /** Words that many types share. */
 const COMMON = new Set(
-  "and shop store service services maker centre studio classes company agency consultant operator supplier clinic house home our your for the you with of to in all a an on it help".split(
+  "and shop store service services maker centre studio classes company agency consultant operator supplier clinic house home our your for the you with of to in all a an on it help hire two new free first day days one big small workshop workshops".split(
     " ",
   ),
 );
@@ -93,6 +107,7 @@ function buildIndex(): Map<string, Map<string, number>> {
     add(sells, id, 1);
     add(offers.join(" "), id, 0.5);
   }
+  add(TEACHES, "home-tutor", 1);
   return index;
 }
 
@@ -113,6 +128,10 @@ function tradeIn(text: string): Trade | undefined {
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
 }
 
+/** How goods are sent, and whom they are for, says nothing of the trade while other words do. */
+const ASIDE =
+  /\b(?:courier|parcel)\w* (?:all over|across|to|anywhere)[^,.;]*|\bfor (?:kids|children|women|ladies|men|girls|boys|students|brides|weddings)\b/gi;
+
 /** Whether a text has a word that stands for a type of business: "South Indian restaurant". */
 export function namesTrade(text: string): boolean {
   const found = (index ??= buildIndex());
@@ -126,6 +145,7 @@ export function tradeOf(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??
     tradeIn(brief.businessTypeName) ??
+    tradeIn(brief.sentence.replaceAll(ASIDE, "")) ??
     tradeIn(brief.sentence) ??
     tradeIn(brief.name) ??
     UNKNOWN_TRADE

@@ -66,6 +66,7 @@ export function OptionalFields({ form, children, ...props }: OptionalFieldsProps
       <TextField
         form={form}
         label={whatsapp.label}
+        hint={whatsapp.hint}
         placeholder={whatsapp.example}
         type="tel"
         autoComplete="tel"

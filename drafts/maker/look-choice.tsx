@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Button } from "#ui/button/button.tsx";
 import type { Answers } from "./answers.ts";
 import { copy } from "./copy.ts";
@@ -9,10 +9,12 @@ interface LookChoiceProps {
   shown: ShownDraft;
   answers: Answers;
   onChange: (answers: Answers) => void;
+  /** Stands behind the layout. */
+  children: ReactNode;
 }
 
 /** Another layout, and within it the colours and the pair of type. */
-export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
+export function LookChoice({ shown, answers, onChange, children }: LookChoiceProps) {
   const id = useId();
   const words = copy.preview;
   useSampleFonts(shown.letters);
@@ -26,6 +28,7 @@ export function LookChoice({ shown, answers, onChange }: LookChoiceProps) {
           {words.another}
         </Button>
       </div>
+      {children}
       <fieldset className={styles.choice}>
         <legend>{words.colours}</legend>
         {shown.swatches.map((colours, at) => (

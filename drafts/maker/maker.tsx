@@ -27,8 +27,11 @@ export function Maker({ answers, onChange }: MakerProps) {
   return (
     <div className={styles.maker}>
       <div className={styles.tools}>
-        {shown && <LookChoice shown={shown} answers={answers} onChange={onChange} />}
-        <WidthChoice isWide={isWide} onChange={setIsWide} />
+        {shown && (
+          <LookChoice shown={shown} answers={answers} onChange={onChange}>
+            <WidthChoice isWide={isWide} onChange={setIsWide} />
+          </LookChoice>
+        )}
       </div>
       {failed && (
         <div role="status" className={styles.failed}>

@@ -28,7 +28,7 @@ export function TakeAway({ form, waits, link, continueHref, said, onSave }: Take
         </Button>
       </p>
       {continueHref && (
-        <ButtonLink leaves href={continueHref}>
+        <ButtonLink leaves href={continueHref} {...(!waits && { "data-alone": "" })}>
           {copy.goOn}
         </ButtonLink>
       )}

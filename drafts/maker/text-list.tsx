@@ -1,5 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/field.tsx";
+import { MOST_OFFERS } from "../draft.ts";
 import type { Overrides } from "../render/view.ts";
 import { copy } from "./copy.ts";
 import styles from "./maker.module.css";
@@ -23,12 +24,12 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
       <summary>{words.summary}</summary>
       <p>{words.hint}</p>
       <div className={styles.fields}>
-        {texts.map(({ field, text }) => {
+        {withRoom(texts).map(({ field, text }) => {
           const Control = field === "about" ? TextArea : TextField;
           return (
             <Control
               key={field}
-              label={labelOf(field)}
+              label={text === "" && !own[field] ? addingLabelOf(field) : labelOf(field)}
               value={(Object.hasOwn(own, field) ? own[field] : undefined) ?? text}
               onChange={({ target }: { target: { value: string } }) =>
                 onChange({ ...own, [field]: target.value })
@@ -47,6 +48,17 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
     </details>
   );
 }
+
+/** The texts, and behind the last offer an empty field for one more. */
+function withRoom(texts: readonly PageText[]): readonly PageText[] {
+  const count = texts.filter(({ field }) => /^offer\.\d\.name$/.test(field)).length;
+  if (count >= MOST_OFFERS) return texts;
+  const end = texts.findLastIndex(({ field }) => field.startsWith("offer.")) + 1;
+  return [...texts.slice(0, end), { field: `offer.${count}.name`, text: "" }, ...texts.slice(end)];
+}
+
+/** Of the empty field behind the last offer. */
+const addingLabelOf = (field: string): string => copy.texts.another(Number(field.split(".")[1]));
 
 /** "offer.0.price" → "Price of offer 1". */
 function labelOf(field: string): string {

@@ -59,6 +59,7 @@ export function TryDraft(props: TryDraftProps) {
   const examples = useId();
   const { brief } = answers;
   const { maker, lost, retry } = useMaker(asked);
+  const stands = maker !== undefined && isTold(brief);
 
   const hash = isTold(brief) ? encodeAnswers(answers) : "";
   useDraftAddress(hash, given !== initial);
@@ -125,7 +126,9 @@ export function TryDraft(props: TryDraftProps) {
         <SentenceField {...fields} />
         <div className={styles.start}>
           <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
-          <Button type="submit">{copy.show}</Button>
+          <Button type="submit" look={stands ? "quiet" : "primary"}>
+            {copy.show}
+          </Button>
         </div>
       </form>
       {/* Apart from the first form, whose first button is what Enter presses. */}
@@ -159,7 +162,7 @@ export function TryDraft(props: TryDraftProps) {
         </OptionalFields>
         <TakeAway
           form={formId}
-          waits={!maker || !isTold(brief)}
+          waits={!stands}
           link={() => new URL(action + hash, location.href).href}
           continueHref={continueHref && continueHref(brief.name.trim()) + hash}
           said={said}

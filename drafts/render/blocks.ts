@@ -36,11 +36,12 @@ export const isSeen = (view: View): boolean => showsPhotographs(view.draft.trade
  * but for those who show photographs.
  */
 export function offers(view: View, withPictures = true): Markup {
-  const { offers: all, fee, trade } = view.draft;
+  const { offers: all } = view;
+  const { fee, trade } = view.draft;
   const isDrawn = withPictures && !isSeen(view);
   const asks = asksForPrices(trade) && fee === undefined;
   return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
-    ${view.title("offers")}${fee && view.text("fee", fee, "p", "fee")}
+    ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.blanks.offers}</span></p>`}${fee && view.text("fee", fee, "p", "fee")}
     <ul>
       ${all.map(
         ({ name: of, price, picture: key }, at) =>

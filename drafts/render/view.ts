@@ -1,6 +1,8 @@
 import { copy } from "../copy.ts";
 import type { Lettering } from "#names/board/lettering.ts";
-import type { Draft, Words } from "../draft.ts";
+import { type Draft, MOST_OFFERS, type Offer, type Words } from "../draft.ts";
+import { pictureOffers } from "../trades/pictured.ts";
+import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { html, Markup } from "./markup.ts";
 import { hasReviews } from "./suits.ts";
 import { unbroken } from "./unbroken.ts";
@@ -102,9 +104,39 @@ export class View {
     return this.words("headline", this.draft.headline);
   }
 
+  /** The draft's, and behind them those that a person has added as texts of their own. */
+  get offers(): readonly Offer[] {
+    const { offers, trade } = this.draft;
+    const added: Words[] = [];
+    while (offers.length + added.length < MOST_OFFERS) {
+      const at = offers.length + added.length;
+      const name = this.words(`offer.${at}.name`, { text: "", known: false });
+      if (!name.known) break;
+      added.push(name);
+    }
+    if (added.length === 0) return offers;
+    const names = [...offers.map(({ name }) => name), ...added].map(({ text }) => text);
+    const pictures = pictureOffers(names, TRADES.get(trade) ?? UNKNOWN_TRADE);
+    const price = { text: copy.blanks.price, known: false };
+    return [
+      ...offers,
+      ...added.map((name, at) => ({
+        name,
+        price,
+        picture: pictures[offers.length + at] ?? this.draft.picture,
+      })),
+    ];
+  }
+
+  /** Whether an offer is still one that the trade usually has, and nobody has named. */
+  get hasExamples(): boolean {
+    return this.offers.some(({ name }, at) => !this.words(`offer.${at}.name`, name).known);
+  }
+
   /** Whether anything on the page is for the owner to fill in. */
   get hasBlanks(): boolean {
-    const { trade, offers, fee, times, place, about, name, headline } = this.draft;
+    const { offers } = this;
+    const { trade, fee, times, place, about, name, headline } = this.draft;
     const fields: Field[] = [
       ["name", name],
       ["headline", headline],

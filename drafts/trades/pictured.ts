@@ -41,6 +41,7 @@ scissors comb @salon,parlour,barber: haircut cut trim
 comb scissors @salon,parlour,barber,spa,makeup: hair spa straightening styling keratin colour
 face cream @salon,parlour,spa,makeup: bridal bride
 lipstick @salon,parlour,spa,makeup: makeup make-up lipstick
+violin @music: violin guitar veena sitar instrument
 sun @yoga,dance,music,gym,coaching,academy: morning
 moon @yoga,dance,music,gym,coaching,academy: evening night
 calendar @yoga,gym,tiffin,coaching,trainer,academy: monthly weekend plan
@@ -75,6 +76,7 @@ thali pot: thali meal lunch dinner tiffin roti sabzi combo starter
 pot thali: biryani curry rice dal soup gravy kitchen
 gift: gift hamper toy
 parcel: parcel box courier packing
+jar packet @papad: mango lime lemon garlic chilli mixed pickle achar
 jar: pickle achar papad chutney honey powder jam masala oil ghee
 sack: atta flour grain wheat sugar spice seed
 milk: milk curd paneer dairy buttermilk

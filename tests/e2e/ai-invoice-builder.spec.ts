@@ -222,3 +222,17 @@ test("without JavaScript a blank bill stands there to print", async ({ browser, 
   expect(text).not.toContain("Three GST invoice templates");
   await context.close();
 });
+
+test("on a phone the maker's foot is one line, and an incomplete bill is printed from below the paper", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ai-invoice-builder");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  const maker = page.locator("#make");
+  const foot = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
+  expect(foot?.height).toBeLessThan(76);
+  await maker.getByRole("button", { name: "Print or save as PDF" }).click();
+  await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
+});

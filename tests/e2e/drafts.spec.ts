@@ -61,6 +61,10 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await form.getByText(copy.texts.summary).click();
   await form.getByLabel(copy.texts.labels["headline"] ?? "").fill("Baked this morning");
   await expect(preview.locator("body")).toContainText("Baked this morning");
+  // Only what was said is offered, and there is room for more.
+  await expect(preview.locator(".offers li")).toHaveText([/cakes/]);
+  await form.getByLabel(copy.texts.another(1)).fill("Fruit cakes");
+  await expect(preview.locator(".offers li")).toHaveText([/Eggless cakes/, /Fruit cakes/]);
 
   await form.getByText(copy.takeAway).click();
   await form.getByRole("button", { name: copy.link.button }).click();
@@ -181,6 +185,17 @@ test("on a phone the form and the draft fit, and nothing is against them", async
     return topOf("#try iframe") - topOf("#try textarea");
   });
   expect(apart).toBeLessThan(480);
+  // One button in full colour.
+  await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
+  await page.getByRole("button", { name: copy.preview.whole }).click();
+  const left = await frame
+    .contentFrame()
+    .locator("body")
+    .evaluate(() => {
+      const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
+      return end - innerHeight;
+    });
+  expect(left).toBeLessThanOrEqual(1);
   expect(await violationsIn(page, "#try")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

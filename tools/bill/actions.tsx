@@ -12,13 +12,16 @@ const copy = makerCopy.actions;
 
 interface ActionsProps {
   bill: Bill;
+  /** Something is lacking: on a phone the print stands here, and what is lacking in its place. */
+  isLacking: boolean;
   onSave: () => void;
+  onPrint: () => void;
   printed: () => Printed | undefined;
   onSaid: (text: string) => void;
 }
 
 /** What else becomes of the bill: kept, sent. */
-export function Actions({ bill, onSave, printed, onSaid }: ActionsProps) {
+export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: ActionsProps) {
   const text = toText(bill);
   return (
     <div className={styles.actions}>
@@ -26,6 +29,13 @@ export function Actions({ bill, onSave, printed, onSaid }: ActionsProps) {
         <Button look="quiet" onClick={onSave}>
           {copy.save}
         </Button>
+        {isLacking && (
+          <div className={styles.onPhone}>
+            <Button look="quiet" onClick={onPrint}>
+              {copy.print}
+            </Button>
+          </div>
+        )}
         <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
         <CopyButton words={copy.text} text={() => text} />
         <WhatsAppLink dial={dialOf(bill.draft.buyer.phone)} title={copy.whatsApp} message={text} />

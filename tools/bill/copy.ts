@@ -32,7 +32,7 @@ export const paperCopy = {
   lines: {
     caption: "What is billed",
     place: "#",
-    unnamed: "…",
+    unnamed: "What you sold",
     description: "Description",
     code: (code: string) => `${code.startsWith("99") ? "SAC" : "HSN"} ${code}`,
     quantity: "Quantity",
@@ -70,7 +70,8 @@ export const paperCopy = {
   account: "Account",
   ifsc: "IFSC",
   terms: "Terms",
-  signsFor: (seller: string) => `For ${seller}`,
+  /** Before the seller's name. */
+  signsFor: "For",
   signature: "Authorised signatory",
   page: "Page",
   of: "of",

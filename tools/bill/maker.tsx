@@ -61,7 +61,9 @@ export function BillMaker() {
             <Lacks bill={bill} lacks={isAsked ? lacks : []} onFix={fix} onPrint={() => print()} />
             <Actions
               bill={bill}
+              isLacking={lacks.length > 0}
               onSave={save}
+              onPrint={printNow}
               printed={() => printedOf(paper.current, bill)}
               onSaid={(text) => say({ text })}
             />

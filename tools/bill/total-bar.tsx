@@ -39,10 +39,10 @@ export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarP
           {copy.see}
         </button>
       </div>
-      <p className={styles.next}>
+      <p className={next ? styles.next : `${styles.next} ${styles.complete}`}>
         {next ? (
           <>
-            {copy.next}{" "}
+            <span>{copy.next}</span>{" "}
             <button type="button" onClick={() => onFix(next.field)}>
               {lackCopy[next.id]}
             </button>
@@ -51,7 +51,9 @@ export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarP
           whole
         )}
       </p>
-      <Button onClick={onPrint}>{copy.actions.print}</Button>
+      <Button look={next ? "quiet" : "primary"} onClick={onPrint}>
+        {copy.actions.print}
+      </Button>
     </div>
   );
 }

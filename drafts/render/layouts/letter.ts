@@ -82,7 +82,7 @@ h2{font-size:1.7rem;color:var(--link)}
   body: (view) => {
     const isFormal = suitOf(view.draft.trade).tone === "office";
     // Beside a long list there is room for all that is told.
-    const isLong = view.draft.offers.length > 3;
+    const isLong = view.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
         <header class="head${isSeen(view) ? " seen" : ""}">

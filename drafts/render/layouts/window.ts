@@ -32,7 +32,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .hang .art{width:min(78%,24rem)}
 .offers,main>.photographs{padding:0;border-radius:0}
 .photographs li{border-radius:clamp(1.2rem,2vw,2rem)}
-.offers>.fee{padding:.2rem .6rem}
+.offers>:is(.fee,.note){padding:.2rem .6rem}
 .offers h2{padding:1rem .6rem .4rem;font-size:clamp(1.8rem,3vw,2.6rem)}
 .offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:clamp(.6rem,1vw,1rem)}
 .offers li{background:var(--tint);border-radius:clamp(1.2rem,2vw,2rem);padding:1.6rem;display:grid;gap:.2rem;align-content:end;overflow:hidden}

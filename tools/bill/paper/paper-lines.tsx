@@ -55,7 +55,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
     <tr className={part("line")}>
       <td className={part("place")}>{index + 1}</td>
       <th scope="row">
-        {typed.name || copy.unnamed}
+        {typed.name || <span data-sample>{copy.unnamed}</span>}
         {typed.code.trim() !== "" && (
           <span className={part("code")}> {copy.code(typed.code.trim())}</span>
         )}

@@ -19,11 +19,13 @@ export function Paper({ bill, isDraft }: PaperProps) {
   const { draft, kind, sums } = bill;
   const part = partsOf(draft.look);
   const title = copy.titles[kind];
+  const isUnpriced = draft.lines.every(({ rate }) => rate.trim() === "");
   const isComposition = draft.registration === "composition";
   return (
     <article
       className={part("frame")}
       data-size={draft.size}
+      data-unpriced={isUnpriced ? "" : undefined}
       aria-label={`${title} ${draft.number}`}
     >
       <div className={part("paper")}>
@@ -73,7 +75,9 @@ export function Paper({ bill, isDraft }: PaperProps) {
           <div className={part("closing")}>
             <PaperPay bill={bill} part={part} isDraft={isDraft} />
             <p className={part("sign")} data-part="sign">
-              <span>{copy.signsFor(draft.seller.name)}</span>
+              <span>
+                {copy.signsFor} <span data-empty={copy.sellerNone}>{draft.seller.name}</span>
+              </span>
               <span>{copy.signature}</span>
             </p>
           </div>

@@ -1,0 +1,72 @@
+/**
+ * Verbs whose object is what the work is done to, and what that work is called: who repairs ACs offers
+ * "AC repair", and sells none.
+ */
+const WORK: readonly (readonly [verb: RegExp, called: string])[] = [
+  [/^(?:repair|fix|servic)/i, "repair"],
+  [/^teach/i, "classes"],
+  [/^photograph/i, "photography"],
+  [/^paint/i, "painting"],
+  [/^clean/i, "cleaning"],
+  [/^groom/i, "grooming"],
+  [/^install/i, "fitting"],
+];
+
+/** What is wrong with a thing is no part of the work's name. */
+const STATE = /^(?:leaking|leaky|broken|old|damaged|any|all) /i;
+
+/** What is offered is what somebody does: "repair", "ACs" → "AC repair"; other verbs leave it as it is. */
+export function workOf(verb: string, thing: string): string {
+  const called = WORK.find(([known]) => known.test(verb))?.[1];
+  if (called === undefined || thing === "") return thing;
+  const one = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");
+  if (called === "classes")
+    return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(one) ? thing : `${thing} ${called}`;
+  return one.toLowerCase().endsWith(called) ? thing : `${one} ${called}`;
+}
+
+/** Who somebody is, and what is had of them. */
+const PEOPLE: readonly (readonly [who: RegExp, what: string])[] = [
+  [/(photo|video)grapher$/i, "$1graphy"],
+  [/\bplumber$/i, "plumbing"],
+  [/\bcarpenter$/i, "carpentry"],
+  [/\belectrician$/i, "electrical work"],
+  [/\bphysiotherapist$/i, "physiotherapy"],
+  [/\bpainter$/i, "painting"],
+  [/\bcaterer$/i, "catering"],
+  [/\btailor$/i, "tailoring"],
+  [/(make-?up|mehn?di|mehendi) artist$/i, "$1"],
+  [/ (?:supplier|dealer|seller|maker|manufacturer)s?$/i, ""],
+  [/ (?:teacher|tutor|trainer|instructor|coach)$/i, " classes"],
+];
+
+/** Places and people that have many things to offer, and are none themselves. */
+const NO_OFFER =
+  /(?<!\b(?:travell|comput|wat|pap|leath|butt|flow|pow|pane))(?:shop|store|mart|parlou?r|salon|spa|gym|restaurant|caf[eé]|dhaba|hotel|lodge|clinic|studio|cent(?:re|er)|school|college|hospital|agency|firm|company|services?|counter|stall|homestay|home|pg|hostel|garage|nursery|office|academy|institute|bakery|dairy|farm|temple|doctor|dentist|advocate|lawyer|ca|accountant|pandit|consultant|agent|dealer|supplier|maker|manufacturer|dukaan|dukan|movers|(?:er|ers|ist|ists|ian)|ka khana)$/iu;
+
+/** How somebody begins to say who they are. */
+export const SELF =
+  /^(?:(?:i|we)(?:['’](?:m|re)| am| are| run| own| have)|main|hum|this is|my|our) (?:a |an |the )?(?:small |new |family )?/i;
+
+/**
+ * What a kind of business offers, where it is a work or a kind of goods: "Wedding photographer" →
+ * "Wedding photography", "Fish and prawns" → both; nothing for "Saree shop".
+ */
+export function worksOfKind(kind: string): string[] {
+  const [head = "", rest = ""] = kind.split(
+    / (?:for|from|in|at|of|up|on|with|delivered|to|near|opposite|behind) /i,
+  );
+  const person = PEOPLE.find(([who]) => who.test(head));
+  // "Carpenter for kitchens and wardrobes", but not "for women".
+  if (person && / for /i.test(kind) && !WHOM.test(rest)) return rest.split(/ and | & | aur /i);
+  if (person) return [head.replace(...person)];
+  const isOffer = /^\p{L}.*\p{L}$/u.test(head) && !NO_OFFER.test(head);
+  if (!isOffer) return [];
+  const parts = head.split(/ and | & | aur /i);
+  const names = parts.length > 1 || kind.length > LONGEST ? parts : [kind];
+  return names.filter((name) => name.length <= LONGEST && name.split(" ").length <= 5);
+}
+
+const LONGEST = 28;
+const WHOM =
+  /\b(?:women|men|girls|boys|ladies|gents|children|kids|adults|all|brides|beginners|students|homes?|offices|seniors|you|your)\b|^$/i;
