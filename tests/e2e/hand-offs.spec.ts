@@ -188,7 +188,7 @@ test("where no app is configured, a page names the hand-off and what arrived", a
   await page.goto(`${sqlite.url}/app/website-type?${query}`);
   const slip = page.locator("dl");
   for (const [term, value] of [
-    ["Step", "Choose the type of website"],
+    ["Your next step", "Choose the type of website"],
     ["Plan", "ai-powerhouse"],
     ["Paid by the year", "Yes"],
     ["Name of the business", hostile],

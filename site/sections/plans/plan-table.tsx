@@ -89,9 +89,12 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
       {samples.length > 0 && (
         <tbody>
           <tr className={styles.samples}>
-            <th scope="rowgroup" colSpan={1 + plans.length}>
+            <th scope="rowgroup" colSpan={2}>
               <SampleLine text={words.sampleLine} of={words.openRows} />
             </th>
+            {plans.slice(1).map((plan) => (
+              <td key={plan.name} className={column(plan)} />
+            ))}
           </tr>
           {samples.map(row)}
         </tbody>

@@ -12,11 +12,10 @@ interface CalendarKeyProps {
   words: CalendarKeyWords;
   platforms: PlatformNames;
   posts: readonly Post[];
-  live: boolean;
 }
 
 /** How many posts, and which kite is which platform; it takes the squares before the first. */
-export function CalendarKey({ words, platforms, posts, live }: CalendarKeyProps) {
+export function CalendarKey({ words, platforms, posts }: CalendarKeyProps) {
   return (
     <div className={styles.key}>
       <p className={styles.count}>{words.count(posts.length)}</p>
@@ -28,7 +27,7 @@ export function CalendarKey({ words, platforms, posts, live }: CalendarKeyProps)
           </li>
         ))}
       </ul>
-      <p className={`${styles.hint} ${live ? "" : styles.waiting}`}>{words.hint}</p>
+      <p className={styles.hint}>{words.hint}</p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
               <span key={weekday}>{weekday}</span>
             ))}
           </div>
-          <CalendarKey words={words} platforms={platforms} posts={posts} live={live} />
+          <CalendarKey words={words} platforms={platforms} posts={posts} />
           <ol className={styles.days}>
             {days.map((day) => (
               <CalendarDay
