@@ -28,33 +28,31 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
       fields={<PartFields form={form} place="loan" fields={fields.carry} />}
     >
       {result && (
-        <>
-          <ResultLines
-            main={{
-              label: copy.good,
-              amount: own.has("good") ? ratioText(result.cover.good) : "–",
-              bad: own.has("good") && result.cover.good < 100,
-            }}
-            lines={[
-              {
-                label: copy.bad,
-                amount: own.has("bad") ? ratioText(result.cover.bad) : "–",
-                bad: own.has("bad") && result.cover.bad < 100,
-              },
-              { label: copy.year, amount: rupeesText(result.cover.year) },
-              {
-                label: copy.leaves,
-                amount: own.has("earns") ? rupeesText(result.leaves) : "–",
-                bad: own.has("earns") && result.leaves < 0,
-              },
-              {
-                label: copy.dearer(percentText(result.dearer.rate)),
-                amount: rupeesText(result.dearer.emi),
-              },
-            ]}
-          />
-          <p>{copy.sentence[verdict(result, own)] ?? ""}</p>
-        </>
+        <ResultLines
+          main={{
+            label: copy.good,
+            amount: own.has("good") ? ratioText(result.cover.good) : "–",
+            bad: own.has("good") && result.cover.good < 100,
+          }}
+          lines={[
+            {
+              label: copy.bad,
+              amount: own.has("bad") ? ratioText(result.cover.bad) : "–",
+              bad: own.has("bad") && result.cover.bad < 100,
+            },
+            { label: copy.year, amount: rupeesText(result.cover.year) },
+            {
+              label: copy.leaves,
+              amount: own.has("earns") ? rupeesText(result.leaves) : "–",
+              bad: own.has("earns") && result.leaves < 0,
+            },
+            {
+              label: copy.dearer(percentText(result.dearer.rate)),
+              amount: rupeesText(result.dearer.emi),
+            },
+          ]}
+          verdict={copy.sentence[verdict(result, own)] ?? ""}
+        />
       )}
     </PartCard>
   );

@@ -11,7 +11,7 @@ export function finishGuide(root: Root): void {
   const finish = (child: ElementContent): ElementContent => {
     if (child.type !== "element") return child;
     if (/^h[23]$/.test(child.tagName)) heading = String(child.properties["id"]);
-    child.children = withoutLineBreaks(child).map(finish);
+    child.children = withoutLineBreaks(child).flatMap(withPowers).map(finish);
     if (isChecklist(child)) return tickable(child);
     return child.tagName === "table" ? framed(child, heading) : child;
   };
@@ -25,6 +25,20 @@ export function finishGuide(root: Root): void {
 const HOLDS_BLOCKS = /^(?:blockquote|ol|ul|table|thead|tbody|tr)$/;
 const withoutLineBreaks = ({ tagName, children }: Element) =>
   HOLDS_BLOCKS.test(tagName) ? children.filter((node) => !isLineBreak(node)) : children;
+
+/** Raised figures of the page's own letters: those in the texts' files come from another font, and stand apart. */
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ";
+const POWERS = new RegExp(`([${RAISED}]+)`);
+
+function withPowers(node: ElementContent): ElementContent[] {
+  if (node.type !== "text" || !POWERS.test(node.value)) return [node];
+  // What the group catches stands between what is cut: every other one is a power.
+  return node.value.split(POWERS).map((value, at) => {
+    if (at % 2 === 0) return { type: "text", value };
+    const power = Array.from(value, (raised) => "0123456789n"[RAISED.indexOf(raised)]).join("");
+    return element("sup", {}, [{ type: "text", value: power }]);
+  });
+}
 
 const isLineBreak = (node: RootContent) => node.type === "text" && node.value === "\n";
 

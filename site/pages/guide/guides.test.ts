@@ -108,6 +108,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     // Beside the box a label has one part: words, or words with marks in one element.
     expect(html).not.toMatch(/<label><input type="checkbox">[^<]*[^<\s][^<]*<(?!\/label)/);
     expect(html).not.toMatch(/<h1|style=|align=/);
+    expect(html, "powers in letters of another font").not.toMatch(/[²³¹⁰⁴-⁹ⁿ]/);
     expect(new Set(guide.headings.map(({ id }) => id)).size).toBe(guide.headings.length);
   });
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { calculators } from "#content/pages/calculators.ts";
 import { guidePath } from "../../addresses.ts";
+import { CalculatorIcon } from "./calculator-icons.tsx";
 import styles from "./calculators.module.css";
 
 const { heading, links } = calculators;
@@ -11,10 +12,10 @@ export function Calculators() {
     <section aria-labelledby="calculators" className={styles.calculators}>
       <h2 id="calculators">{heading}</h2>
       <ul className={styles.list}>
-        {links.map(({ sign, title, text, slug, hash }) => (
+        {links.map(({ icon, title, text, slug, hash }) => (
           <li key={title} className={styles.tool}>
-            <span aria-hidden="true" className={styles.key}>
-              {sign}
+            <span className={styles.key}>
+              <CalculatorIcon name={icon} />
             </span>
             <Link to={guidePath(slug) + hash} className={styles.title}>
               {title}

@@ -83,7 +83,7 @@ export function Downloads(props: DownloadsProps) {
             </ButtonLink>
           ),
         )}
-        <span className={hydrated ? undefined : styles.waiting}>
+        <span className={styles.print}>
           <Button look="quiet" onClick={onPrint}>
             {copy.print}
           </Button>

@@ -43,11 +43,6 @@ export function FigureField(props: FigureFieldProps) {
           {label}
         </Label>
       )}
-      {hint && (
-        <span id={`${id}h`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
       <span className={styles.box} data-unit={bare ? undefined : unit} data-held>
         {hydrated ? (
           <input
@@ -74,6 +69,11 @@ export function FigureField(props: FigureFieldProps) {
           value || "\u00a0"
         )}
       </span>
+      {hint && (
+        <span id={`${id}h`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {problem && (
         <span id={`${id}e`} className={styles.error}>
           {problemText(unit, problem, props.range)}

@@ -45,23 +45,28 @@ interface ResultLinesProps {
   /** The one that matters. */
   main: ResultLine;
   lines?: readonly ResultLine[];
+  /** What they come to, in a sentence. */
+  verdict?: string;
 }
 
 /** A part's results, the one that matters first and largest. */
-export function ResultLines({ main, lines }: ResultLinesProps) {
+export function ResultLines({ main, lines, verdict }: ResultLinesProps) {
   return (
-    <dl className={styles.results}>
-      <div className={main.bad ? `${styles.main} ${styles.bad}` : styles.main}>
-        <dt>{main.label}</dt>
-        <dd>{main.amount}</dd>
-      </div>
-      {lines?.map(({ label, amount, bad }) => (
-        <div key={label} className={bad ? styles.bad : undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
+    <div className={styles.results}>
+      <dl>
+        <div className={main.bad ? `${styles.main} ${styles.bad}` : styles.main}>
+          <dt>{main.label}</dt>
+          <dd>{main.amount}</dd>
         </div>
-      ))}
-    </dl>
+        {lines?.map(({ label, amount, bad }) => (
+          <div key={label} className={bad ? styles.bad : undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {verdict && <p className={styles.verdict}>{verdict}</p>}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import "../../drawings.css";
 import { guidePage } from "../../guide-page.tsx";
 import { Pricing as Tool } from "#tools/pricing/pricing.tsx";
 
