@@ -42,6 +42,7 @@ test.describe("a guide’s checklist", () => {
     await page.goto(GUIDE);
     const list = page.locator(".checklist ul");
     const before = await list.boundingBox();
+    await expect(page.locator(".ticks").getByText("0 of 15 done")).toBeVisible();
     await hydrated(page);
     await expect(page.locator(".ticks").getByRole("status")).toBeVisible();
     expect((await list.boundingBox())?.y).toBe(before?.y);
