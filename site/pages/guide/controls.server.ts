@@ -20,9 +20,9 @@ const PLACE = '<div class="ticks"></div>';
 
 const COPY = `<button type="button">${guideWords.slip.copy}</button>`;
 
-/** What `Ticks` shows of a list with nothing done. */
+/** What `Ticks` shows of a list with nothing done, and the button to print it, which stays. */
 const countOf = (items: number) =>
-  `<div class="${ticks.held}"><p class="${ticks.count}">${ticksWords.done(0, items)}</p>` +
+  `<div class="${ticks.live}"><div class="${ticks.held}"><p class="${ticks.count}">${ticksWords.done(0, items)}</p>` +
   `<progress aria-hidden="true" max="${items}" value="0" class="${ticks.bar}"></progress>` +
-  `<button type="button" class="${ticks.button}" disabled>${ticksWords.clear}</button>` +
-  `<button type="button" class="${ticks.button}" id="${PRINT_ID}">${ticksWords.print}</button></div>`;
+  `<button type="button" class="${ticks.button}" disabled>${ticksWords.clear}</button></div></div>` +
+  `<button type="button" class="${ticks.button}" id="${PRINT_ID}">${ticksWords.print}</button>`;

@@ -2,5 +2,5 @@
 export const proseId = (part: number): string =>
   part === 0 ? "guide-text" : `guide-text-${part + 1}`;
 
-/** Id of the button that prints the checklist: who presses it before the script is there means its successor. */
+/** Id of the button that prints the checklist, which stands in the HTML of the guide's text. */
 export const PRINT_ID = "checklist-print";

@@ -20,7 +20,7 @@ export function Ticks({ text, slug }: TicksProps) {
   /** What was ticked before all was cleared. */
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   useBoxes({ text, slug, ticks, onTick: setCleared });
-  const place = text?.querySelector(".ticks");
+  const place = text?.querySelector(`.${styles.live}`);
   // What the HTML showed there goes in the same moment, so that nothing moves.
   useLayoutEffect(() => place?.querySelector(`.${styles.held}`)?.remove(), [place]);
   usePrintButton();
@@ -46,15 +46,12 @@ export function Ticks({ text, slug }: TicksProps) {
       >
         {cleared ? words.undo : words.clear}
       </button>
-      <button type="button" id={PRINT_ID} className={styles.button}>
-        {words.print}
-      </button>
     </>,
     place,
   );
 }
 
-/** One listener for the button in the HTML and for its successor: a press on either counts. */
+/** The button stands in the HTML and stays there, so that a press counts whenever it comes. */
 function usePrintButton() {
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -134,7 +134,7 @@ test.describe("a guide’s checklist", () => {
       globalThis.print = () => undefined;
     });
     await page.goto(GUIDE);
-    await hydrated(page);
+    // What is pressed before the script is there is done once it is.
     await page.getByRole("checkbox", { name: FIRST }).check();
     await page.getByRole("button", { name: "Print this checklist" }).click();
     await expect(page.locator("html")).toHaveClass(/print-checklist/);
