@@ -7,6 +7,7 @@ import { type SiteContext, siteContext } from "../../context.ts";
 import { shortDate } from "../../dates.ts";
 import { proseFor } from "../../prose-once.ts";
 import { guidesAddress } from "../guides/guides-address.ts";
+import { withControls } from "./controls.server.ts";
 import { coverOf, guideCard } from "./guide-card.ts";
 import { type Guide, guideBySlug } from "./guides.server.ts";
 import { type Insert, partsOf } from "./text-parts.ts";
@@ -23,7 +24,7 @@ export function loadGuide({ context, request }: LoaderArgs) {
   if (guide) {
     const related = cardsOf(guide.facts.related);
     const { parts, inserts } = partsOf(guide.html);
-    const sent = proseFor(request, context.get(siteContext).page, parts);
+    const sent = proseFor(request, context.get(siteContext).page, parts.map(withControls));
     const shown = { ...shownGuide(guide), inserts, headings: contentsOf(guide, parts, inserts) };
     return { state: "found" as const, guide: shown, parts: sent, related };
   }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { guideWords } from "#content/pages/guide.ts";
 import prose from "../../sections/article/prose.module.css";
 import copyButton from "./copy-button.module.css";
@@ -17,14 +17,16 @@ interface TextPartProps {
 
 /** A guide's text from one insert to the next. */
 export function TextPart({ part, html, ticksOf }: TextPartProps) {
+  const ref = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<HTMLDivElement | null>(null);
-  useCopyButtons(text, guideWords.slip, copyButton.copy);
+  useLayoutEffect(() => setText(ref.current), []);
+  useCopyButtons(ref, guideWords.slip);
   return (
     <>
       <div
-        ref={setText}
+        ref={ref}
         id={proseId(part)}
-        className={`${prose.prose} ${styles.body}`}
+        className={`${prose.prose} ${styles.body} ${copyButton.text}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {ticksOf && <Ticks text={text} slug={ticksOf} />}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ticksWords as words } from "#content/pages/guide-ticks.ts";
 import { shortDate } from "../../dates.ts";
+import { PRINT_ID } from "./prose-id.ts";
 import { persistTicks, ticksNow, useTicks } from "./persisted-ticks.ts";
 import styles from "./ticks.module.css";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
@@ -19,7 +20,10 @@ export function Ticks({ text, slug }: TicksProps) {
   /** What was ticked before all was cleared. */
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   useBoxes({ text, slug, ticks, onTick: setCleared });
-  const place = text?.querySelector(".ticks");
+  const place = text?.querySelector(`.${styles.live}`);
+  // What the HTML showed there goes in the same moment, so that nothing moves.
+  useLayoutEffect(() => place?.querySelector(`.${styles.held}`)?.remove(), [place]);
+  usePrintButton();
   if (!place) return null;
   const items = boxesIn(text).map(wordsOf);
   const done = items.filter((item) => ticks.has(item));
@@ -42,12 +46,20 @@ export function Ticks({ text, slug }: TicksProps) {
       >
         {cleared ? words.undo : words.clear}
       </button>
-      <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
-        {words.print}
-      </button>
     </>,
     place,
   );
+}
+
+/** The button stands in the HTML and stays there, so that a press counts whenever it comes. */
+function usePrintButton() {
+  useLayoutEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`#${PRINT_ID}`)) printOnly("checklist");
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
 }
 
 const boxesIn = (text: HTMLElement | null) => [

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 interface CopyWords {
   copy: string;
@@ -9,44 +9,34 @@ interface CopyWords {
 /** How long a button says what became of it, in milliseconds. */
 const STATUS_DURATION = 2000;
 
-/**
- * Puts a button on each text that is there to be copied. They come with the script, since without
- * it they could do nothing.
- */
-export function useCopyButtons(
-  text: HTMLElement | null,
-  words: CopyWords,
-  className: string | undefined,
-): void {
-  useEffect(() => {
-    const slips = [...(text?.querySelectorAll("blockquote") ?? [])];
-    const buttons = slips.map((slip) => copyButton(slip, words, className));
-    return () => {
-      for (const button of buttons) button.remove();
-    };
-  }, [text, words, className]);
+/** Makes the buttons work that the HTML has on each text to copy (controls.server.ts). */
+export function useCopyButtons(text: RefObject<HTMLElement | null>, words: CopyWords): void {
+  // In the layout phase, so that it is there when what was pressed before is done again.
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    for (const button of buttonsIn(text.current)) {
+      // What became of it is said to those who listen, too.
+      button.ariaLive = "polite";
+      button.addEventListener("click", () => void copySlip(button, words), { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [text, words]);
 }
 
-function copyButton(slip: HTMLElement, words: CopyWords, className = ""): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = className;
-  button.textContent = words.copy;
-  // What became of it is said to those who listen, too.
-  button.ariaLive = "polite";
-  const text = slip.innerText.trim();
-  const say = (word: string) => {
-    button.textContent = word;
-    setTimeout(() => {
-      button.textContent = words.copy;
-    }, STATUS_DURATION);
-  };
-  button.addEventListener("click", () => {
-    void navigator.clipboard.writeText(text).then(
-      () => say(words.copied),
-      () => say(words.failed),
-    );
-  });
-  slip.append(button);
-  return button;
+const buttonsIn = (text: HTMLElement | null) =>
+  text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
+
+/** Copies what the button's slip says, its paragraphs a line apart, and says on the button what became of it. */
+async function copySlip(button: HTMLButtonElement, words: CopyWords): Promise<void> {
+  const blocks = [...(button.parentElement?.children ?? [])].filter((block) => block !== button);
+  const text = blocks.map((block) => (block as HTMLElement).innerText.trim()).join("\n\n");
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = words.copied;
+  } catch {
+    button.textContent = words.failed;
+  }
+  setTimeout(() => {
+    button.textContent = words.copy;
+  }, STATUS_DURATION);
 }

@@ -129,7 +129,6 @@ test.describe("a guide", () => {
   test("gives each text to copy a button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(BUDGET);
-    await hydrated(page);
     const slip = page.locator("blockquote").first();
     await slip.getByRole("button", { name: "Copy" }).click();
     await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
