@@ -93,7 +93,9 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
               <SampleLine text={words.sampleLine} of={words.openRows} />
             </th>
             {plans.slice(1).map((plan) => (
-              <td key={plan.name} className={column(plan)} />
+              <td key={plan.name} className={column(plan)}>
+                &nbsp;
+              </td>
             ))}
           </tr>
           {samples.map(row)}
