@@ -124,24 +124,24 @@ test("a double click on Next is one", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-for (const width of [1440, 390]) {
-  test(`axe finds nothing in the dialog at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await join(page);
-    const check = async () => {
-      expect(await violationsIn(page)).toEqual([]);
-    };
-    await check();
-    await fillBoth(page, `axe-${width}@shop.test`);
-    await field(page, "Website").fill("rao");
-    await press(page, "Submit");
-    await check();
-    await field(page, "Website").fill("https://rao.test");
-    await press(page, "Submit");
-    await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-    await check();
-  });
-}
+test("axe finds nothing in the dialog, wide or narrow", async ({ page }) => {
+  await join(page);
+  const check = async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsIn(page), `at ${width} px`).toEqual([]);
+    }
+  };
+  await check();
+  await fillBoth(page, "axe@shop.test");
+  await field(page, "Website").fill("rao");
+  await press(page, "Submit");
+  await check();
+  await field(page, "Website").fill("https://rao.test");
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await check();
+});
 
 test("an address without its https:// gets it on leaving the field, and by the key that sends", async ({
   page,

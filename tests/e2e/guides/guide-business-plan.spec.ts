@@ -153,16 +153,13 @@ test("the ready-made files are there without the script", async ({ browser, sqli
   expect(texts.get("blank-business-plan")).toContain("[…] We [do what] for [whom]");
 });
 
-for (const width of [1440, 390, 320]) {
-  test(`is sound at ${width} px, filled in and wrong`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const tool = await openTool(page, GUIDE);
-    await tool.getByRole("button", { name: "Show the laundry" }).click();
-    await openAll(page);
-    await tool.getByLabel("A unit costs (₹)").fill("x");
-    await expectSound(page);
-  });
-}
+test("is sound, filled in and wrong", async ({ page }) => {
+  const tool = await openTool(page, GUIDE);
+  await tool.getByRole("button", { name: "Show the laundry" }).click();
+  await openAll(page);
+  await tool.getByLabel("A unit costs (₹)").fill("x");
+  await expectSound(page);
+});
 
 test("prints the plan and not the form", async ({ page }) => {
   const tool = await openTool(page, GUIDE);

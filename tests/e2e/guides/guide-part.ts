@@ -35,13 +35,16 @@ export async function saved(
   return { name: file.suggestedFilename(), bytes: Buffer.from(await readFile(await file.path())) };
 }
 
-/** No violations of axe in the tool, and no page wider than its window. */
+/** On a desk and on phones: no violations of axe in the tool, and no page wider than its window. */
 export async function expectSound(page: Page): Promise<void> {
-  expect(await violationsIn(page, "#tool")).toEqual([]);
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBe(0);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsIn(page, "#tool"), `at ${width} px`).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, `sideways at ${width} px`).toBe(0);
+  }
 }
 
 /** Everything of the form in view. */

@@ -170,23 +170,19 @@ test("a name of one's own is scored, and one that may not be is refused", async 
   await expect(rows(page)).toHaveCount(1);
 });
 
-for (const hostile of [
-  "{",
-  "null",
-  '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]',
-  JSON.stringify([{ text: "Neem", figures: { ...FIGURES, total: "NaN" } }]),
-]) {
-  test(`stored ${hostile.slice(0, 30)} is survived`, async ({ page }) => {
-    await page.goto(PAGE);
-    await page.evaluate((text) => localStorage.setItem("nameShortlist", text), hostile);
-    await visit(page, BRIEF);
-    await view(page, "Shortlist").click();
-    await expect(dialog(page).getByText("No names kept yet")).toBeVisible();
-    await view(page, "Names").click();
-    await keep(page, 0).click();
-    await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
-  });
-}
+// Whatever else may stand there: names/dialog/shortlist.test.ts.
+test("a hostile list in the browser's storage is survived", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() =>
+    localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
+  );
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  await expect(dialog(page).getByText("No names kept yet")).toBeVisible();
+  await view(page, "Names").click();
+  await keep(page, 0).click();
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+});
 
 test("a spreadsheet takes no name for a formula", async ({ page }) => {
   await page.goto(PAGE);
