@@ -115,9 +115,9 @@ export const benefitsWords = {
   eyebrow: "What you get",
   heading: "Your commission, and help to earn it",
   commission: {
-    upTo: "up to",
+    upTo: "Up to",
     figure: "30%",
-    title: "Up to 30% lifetime commission",
+    title: "lifetime commission",
     text: "You get it each time someone you sent pays for a plan.",
   },
   window: {

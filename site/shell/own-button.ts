@@ -12,9 +12,19 @@ export function useOwnButton() {
   useLocation();
   useEffect(() => {
     const tell = () => document.documentElement.toggleAttribute("data-own-left", hasLeft());
-    const observer = new IntersectionObserver(tell, { threshold: [0, 1] });
-    for (const button of document.querySelectorAll(OWN)) observer.observe(button);
-    return () => observer.disconnect();
+    const views = new IntersectionObserver(tell, { threshold: [0, 1] });
+    const watch = () => {
+      views.disconnect();
+      for (const button of document.querySelectorAll(OWN)) views.observe(button);
+    };
+    watch();
+    // Which button is the one to press changes while a page is used.
+    const looks = new MutationObserver(watch);
+    looks.observe(document.body, { subtree: true, attributeFilter: ["data-primary"] });
+    return () => {
+      views.disconnect();
+      looks.disconnect();
+    };
   });
 }
 

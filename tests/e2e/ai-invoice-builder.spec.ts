@@ -171,7 +171,7 @@ test("without JavaScript the invoices are legible, and the link widens one", asy
   await context.close();
 });
 
-test("a phone shows the upper part of each template, and one in full when asked", async ({
+test("a phone shows the head and the sums of each template, and one in full when asked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -180,7 +180,12 @@ test("a phone shows the upper part of each template, and one in full when asked"
   const heights = await Promise.all(
     NAMES.map(async (name) => (await template(page, name).boundingBox())?.height ?? 0),
   );
-  for (const height of heights) expect(height).toBeLessThan(700);
+  for (const height of heights) expect(height).toBeLessThan(740);
+  for (const name of NAMES) {
+    await expect(template(page, name).getByText("Invoice no.")).toBeVisible();
+    await expect(template(page, name).getByText("Value before tax")).toBeVisible();
+    await expect(template(page, name).getByText("Bill to")).toBeHidden();
+  }
   await larger(page, "Classic Business").click();
   const dialog = page.getByRole("dialog", { name: "Classic Business" });
   await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();

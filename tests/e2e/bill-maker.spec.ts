@@ -84,6 +84,9 @@ test("a mistyped GSTIN is told at its field, and the paper is a draft until it i
 }) => {
   await open(page, { ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
   await expect(paper(page)).toContainText("Draft");
+  const clear = "rgba(0, 0, 0, 0)";
+  const start = page.locator("header [data-primary]:visible");
+  await expect(start).not.toHaveCSS("background-color", clear);
   await button(page, "Your GSTIN").click();
   const field = maker(page).getByLabel("GSTIN", { exact: true });
   await expect(field).toBeFocused();
@@ -93,6 +96,8 @@ test("a mistyped GSTIN is told at its field, and the paper is a draft until it i
   await expect(paper(page)).toContainText("₹8,014");
   await field.fill("36AAPFU0939F1ZW");
   await expect(paper(page)).not.toContainText("Draft");
+  // Now the print is the one button in full colour.
+  await expect(start).toHaveCSS("background-color", clear);
 });
 
 test("the paper stays in view beside the line that is typed", async ({ page }) => {

@@ -51,7 +51,7 @@ export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarP
           whole
         )}
       </p>
-      <Button look={next ? "quiet" : "primary"} onClick={onPrint}>
+      <Button {...(next ? { look: "quiet" } : { "data-alone": "" })} onClick={onPrint}>
         {copy.actions.print}
       </Button>
     </div>

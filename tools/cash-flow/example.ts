@@ -39,7 +39,7 @@ export const cashFlowExample: CashFlowFields = {
   ],
   out: [
     line("Cloth", { 2: "1,80,000", 5: "2,10,000" }),
-    line("Wages, rent, tax and the rest", {
+    line("Wages, rent, tax", {
       1: "95,000",
       3: "62,000",
       4: "1,45,000",

@@ -10,7 +10,7 @@ type Chip = Words["chips"][number];
 /** What is in the kit, as the chips of a paint shop's shade card. */
 export function ShadeCard({ words }: { words: Words }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} align="start">
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
       <ul className={styles.card}>
         {words.chips.map((chip) => (
           <li key={chip.title} className={styles.chip}>

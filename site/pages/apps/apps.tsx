@@ -7,6 +7,7 @@ import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { appList } from "./app-list.ts";
+import styles from "./apps.module.css";
 
 interface AppsProps {
   appUrl: string;
@@ -19,13 +20,15 @@ export function Apps({ appUrl, url }: AppsProps) {
   const start = startUrl(appUrl);
   return (
     <>
-      <PageHero heading={words.heading} lede={words.lede}>
-        <div>
-          <ButtonLink href={start} leaves size="large">
-            {words.button}
-          </ButtonLink>
-        </div>
-      </PageHero>
+      <div className={styles.hero}>
+        <PageHero heading={words.heading} lede={words.lede}>
+          <div>
+            <ButtonLink href={start} leaves size="large">
+              {words.button}
+            </ButtonLink>
+          </div>
+        </PageHero>
+      </div>
       <AppWall words={words.wall} />
       <RevealScript />
       <ClosingCall

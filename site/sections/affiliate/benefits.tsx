@@ -10,7 +10,7 @@ interface Benefit {
 export interface BenefitsWords {
   eyebrow: string;
   heading: string;
-  /** The first and largest, with its figure on a seal. */
+  /** The first and largest; its heading begins with the figure on the seal. */
   commission: Benefit & { upTo: string; figure: string };
   window: Benefit;
   others: readonly (Benefit & { icon: AffiliateIconName })[];
@@ -23,10 +23,12 @@ export function Benefits({ words }: { words: BenefitsWords }) {
     <Section eyebrow={words.eyebrow} heading={words.heading}>
       <ul className={styles.board}>
         <li className={styles.commission}>
-          <p className={styles.seal} aria-hidden="true">
-            <span>{commission.upTo}</span> <strong>{commission.figure}</strong>
-          </p>
-          <h3 className={styles.title}>{commission.title}</h3>
+          <h3 className={styles.title}>
+            <span className={styles.seal}>
+              <span>{commission.upTo}</span> <strong>{commission.figure}</strong>
+            </span>{" "}
+            <span className={styles.what}>{commission.title}</span>
+          </h3>
           <p className={styles.text}>{commission.text}</p>
         </li>
         <li className={styles.window}>

@@ -30,7 +30,7 @@ export interface InvoiceTemplatesWords {
 }
 
 /**
- * The templates, each as a real invoice, legible where it stands. Small screens show the upper part.
+ * The templates, each as a real invoice, legible where it stands. Small screens show the head and the sums.
  * The link below opens one in full; without JavaScript it makes the paper as large as it can.
  */
 export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
