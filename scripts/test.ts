@@ -1,6 +1,7 @@
 /**
  * `npm test`: unit and API tests on both databases with the checks beside them, then the browser. All
- * suites run, whatever fails; the last line counts them together.
+ * suites run, whatever fails; the last line counts them together. `--shard=1/3` runs a third of the
+ * tests, for as many machines.
  */
 import {
   chmodSync,
@@ -18,6 +19,7 @@ import { ROOT, outputOf, run } from "./command.ts";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
+const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -35,6 +37,7 @@ const unitCode = await run("vitest", [
   "--reporter=dot",
   "--reporter=json",
   `--outputFile.json=${unit}`,
+  ...shard,
 ]);
 count(
   suite(unitCode, unit, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
@@ -46,7 +49,7 @@ const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
 count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
 process.stdout.write("\n== browser\n");
-const browserCode = await run("playwright", ["test"]);
+const browserCode = await run("playwright", ["test", ...shard]);
 count(
   // Flaky is what passed at its second try; there is none but on CI (playwright.config.ts).
   suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats }) => [
