@@ -12,12 +12,12 @@ export const budgetExample: BudgetFields = {
   boxes: {
     A: [
       { ...line("Deposit", "66,000", "8"), deposit: true },
-      line("One month’s rent before opening", "22,000", "4"),
+      line("Rent till opening", "22,000", "4"),
       line("Broker", "22,000", "8"),
       line("Agreement", "3,000", "8"),
     ],
     B: [
-      line("Counter and shelves", "85,000", ""),
+      line("Counter", "85,000", ""),
       line("Wiring", "28,000", ""),
       line("Sign", "24,000", ""),
       line("Paint, shutter", "18,000", ""),
@@ -31,11 +31,8 @@ export const budgetExample: BudgetFields = {
       line("Inverter", "20,000", "5"),
     ],
     D: [line("Accessories", "1,50,000", "2"), line("Spares", "70,000", "2")],
-    E: [
-      line("Registrations, agreement, accountant", "9,000", "5"),
-      line("Insurance", "7,000", "5"),
-    ],
-    F: [line("Website, photographs, leaflets, first-week offer", "22,000", "1")],
+    E: [line("Papers, accountant", "9,000", "5"), line("Insurance", "7,000", "5")],
+    F: [line("Website, leaflets", "22,000", "1")],
   },
   stages: { order: "7", delivery: "4", works: "1" },
   running: {
@@ -61,9 +58,9 @@ export const budgetBlank: BudgetFields = {
   boxes: {
     A: [
       { ...open("Deposit", "8"), deposit: true },
-      open("Rent and maintenance before opening", "4"),
+      open("Rent till opening", "4"),
       open("Broker", "8"),
-      open("Stamping and registering the agreement", "8"),
+      open("Agreement, stamped", "8"),
     ],
     B: [
       open("Shelves and counter", ""),
@@ -75,8 +72,8 @@ export const budgetBlank: BudgetFields = {
     D: [open("Fast goods", "2"), open("Slow goods", "2")],
     E: [
       open("Registrations", "5"),
-      open("Lawyer and accountant", "5"),
-      open("Insurance, first year", "5"),
+      open("Lawyer, accountant", "5"),
+      open("Insurance, a year", "5"),
     ],
     F: [
       open("Website", "1"),

@@ -97,7 +97,7 @@ test.describe("the thirteen weeks", () => {
     await expect(heads).toContainText("1 Mar");
     await tool.getByRole("button", { name: "Week after" }).click();
     await expect(tool.getByText("Week 2 of 13")).toBeVisible();
-    await tool.getByRole("button", { name: "Add a line that goes out" }).click();
+    await tool.getByRole("button", { name: "Add what goes out" }).click();
     await tool.getByRole("textbox", { name: "Name of line 3, Out" }).fill("New machine");
     await tool.getByRole("textbox", { name: "New machine, week 2" }).fill("2 lakh");
     await expect(amount(tool, "Lowest, week 6")).toHaveText("−₹3,02,000");
