@@ -60,6 +60,9 @@ export function DesignCard(props: DesignCardProps) {
             alt={design.phoneAlt}
             loading={first ? "eager" : "lazy"}
           />
+          <svg viewBox="0 0 24 24" className={styles.loupe} aria-hidden="true">
+            <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6M10 7v6M7 10h6" />
+          </svg>
         </div>
         <figcaption className={styles.kind}>
           {design.kind}, {design.place} <span>{category}</span>
