@@ -48,8 +48,8 @@ export const websiteMade = {
   headline: "Stitched to your measure.",
   button: "Ask for a fitting",
   offers: [
-    { name: "Cotton blouse", rupees: 450, picture: "spool" },
-    { name: "Silk blouse", rupees: 900, picture: "scissors" },
+    { name: "Cotton blouse", rupees: 450, picture: "cottonblouse" },
+    { name: "Silk blouse", rupees: 900, picture: "blouse" },
     { name: "Kurta", rupees: 650, picture: "kurta" },
   ],
 } as const;

@@ -20,25 +20,28 @@ const steps = {
     scene: {
       lines: [
         { by: "owner", text: SENTENCE },
-        { by: "angadi", text: "When are you open? And how do people order?" },
-        { by: "owner", text: "Ten to eight, not on Sundays. They order on WhatsApp." },
+        { by: "angadi", text: "What does it cost? When are you open?" },
+        {
+          by: "owner",
+          text: "Blouse ₹350, uniform ₹600, alteration ₹80. Ten to eight, not on Sundays. Orders on WhatsApp.",
+        },
       ],
       clock: "0:30",
       done: "Your website is ready to look at.",
       site: {
         scheme: "neel",
         backdrop: "arch",
-        picture: "kurta",
+        picture: "scissors",
         shop: SHOP,
         trade: "Tailor & boutique, Warangal",
         nav: ["Prices", "Gallery", "Visit"],
-        headline: "Cut to fit. Ready by Friday.",
+        headline: "Cut and stitched to fit.",
         line: "Blouses and school uniforms, ten to eight, Monday to Saturday.",
         button: "Order on WhatsApp",
         products: [
-          { name: "Blouse", price: "₹350", picture: "saree" },
+          { name: "Blouse", price: "₹350", picture: "blouse" },
           { name: "School uniform", price: "₹600", picture: "kurta" },
-          { name: "Alteration", price: "₹80", picture: "scissors" },
+          { name: "Alteration", price: "₹80", picture: "spool" },
         ],
       },
     },
@@ -53,7 +56,7 @@ const steps = {
       fonts: { title: "Fonts", heading: "Anek Latin", body: "Figtree" },
       colours: { title: "Colours" },
       buttons: { title: "Buttons", sample: "Order" },
-      headline: "Cut to fit. Ready by Friday.",
+      headline: "Cut and stitched to fit.",
       line: "Blouses and school uniforms in Warangal.",
       prices: {
         title: "Prices",
@@ -63,7 +66,7 @@ const steps = {
           { name: "Alteration", price: "₹80" },
         ],
       },
-      gallery: { title: "Gallery", pictures: ["saree", "kurta", "spool"] },
+      gallery: { title: "Gallery", pictures: ["blouse", "kurta", "spool"] },
     },
   },
   open: {
