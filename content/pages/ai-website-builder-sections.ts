@@ -30,7 +30,7 @@ export const websiteTalk = {
     { text: "ask for a fitting", place: 3 },
     { text: " and show " },
     { text: "my prices", place: 4 },
-    { text: "." },
+    { text: ": cotton ₹450, silk ₹900, kurta ₹650." },
   ],
   answer: "Here it is. Everything you said has its place. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },

@@ -23,7 +23,7 @@ const steps = {
         { by: "angadi", text: "What does it cost? When are you open?" },
         {
           by: "owner",
-          text: "Blouse ₹350, uniform ₹600, alteration ₹80. Ten to eight, not on Sundays. Orders on WhatsApp.",
+          text: "Blouse ₹350, uniform ₹600, mending ₹80. Ten to eight, not on Sundays. Orders on WhatsApp.",
         },
       ],
       clock: "0:30",
@@ -41,7 +41,7 @@ const steps = {
         products: [
           { name: "Blouse", price: "₹350", picture: "blouse" },
           { name: "School uniform", price: "₹600", picture: "kurta" },
-          { name: "Alteration", price: "₹80", picture: "spool" },
+          { name: "Mending", price: "₹80", picture: "spool" },
         ],
       },
     },
@@ -63,7 +63,7 @@ const steps = {
         lines: [
           { name: "Blouse", price: "₹350" },
           { name: "School uniform", price: "₹600" },
-          { name: "Alteration", price: "₹80" },
+          { name: "Mending", price: "₹80" },
         ],
       },
       gallery: { title: "Gallery", pictures: ["blouse", "kurta", "spool"] },
