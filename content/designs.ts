@@ -98,7 +98,7 @@ export const designs = [
       "We sell tools, nails and paint. Paint our name big, hang the tools on the wall, and put today’s rates below.",
     alt: "Website of a hardware shop. Khanna in white and yellow block letters with a red side, on a blue board with a yellow border; below, eleven tools on a pegboard, each with a price tag; then a list of rates and eight paint shades.",
     phoneAlt:
-      "The hardware shop’s site on a phone: the board, then hammer, spanner and level on the wall.",
+      "The hardware shop’s site on a phone: the board, then hammer, spanner, saw and level on the wall, each with its tag.",
     tint: "tulsi",
   },
   {

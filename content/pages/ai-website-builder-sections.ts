@@ -30,7 +30,7 @@ export const websiteTalk = {
     { text: "ask for a fitting", place: 3 },
     { text: " and show " },
     { text: "my prices", place: 4 },
-    { text: "." },
+    { text: ": cotton ₹450, silk ₹900, kurta ₹650." },
   ],
   answer: "Here it is. Everything you said has its place. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },
@@ -48,8 +48,8 @@ export const websiteMade = {
   headline: "Stitched to your measure.",
   button: "Ask for a fitting",
   offers: [
-    { name: "Cotton blouse", rupees: 450, picture: "spool" },
-    { name: "Silk blouse", rupees: 900, picture: "scissors" },
+    { name: "Cotton blouse", rupees: 450, picture: "cottonblouse" },
+    { name: "Silk blouse", rupees: 900, picture: "blouse" },
     { name: "Kurta", rupees: 650, picture: "kurta" },
   ],
 } as const;

@@ -5,6 +5,7 @@ export const notFoundWords = {
   heading: "Oops! Page not found",
   text: "The page has moved, or there never was one at this address.",
   back: "Return to Home",
+  board: "Closed",
   onward: "Perhaps you were looking for",
   links: [
     { title: "Pricing", description: "What it costs, in rupees.", href: "/pricing" },

@@ -89,7 +89,7 @@ diya: pooja puja diya candle agarbatti
 cream face: facial skin cleanup clean-up bleach
 bangles: bangle
 ring: ring jewellery necklace chain
-blouse: blouse
+blouse cottonblouse: blouse
 saree stack: saree sari fall
 lehenga: lehenga frock gown ghagra dress
 kurta stack spool: kurta kurti shirt suit salwar churidar uniform

@@ -24,14 +24,6 @@ export const toolsArt = {
     ["white", 4, "M15 31h34M20 38h24"],
     ["ink", 3, "M12 12h40M12 56h40"],
   ],
-  blouse: [
-    ["sindoor", "M19 6c1 18 25 18 26 0l13 6 5 22-13 4-3-8v18H17V30l-3 8-13-4 5-22z"],
-    ["haldi", 4, "M2 32l11 4M62 32l-11 4M18 47h28"],
-    ["haldi", 3, "M19 7c1 18 25 18 26 0"],
-    ["haldi-light", 4, "M24 36h1M32 36h1M40 36h1"],
-    ["tulsi", 3, "M46 7c8 2 8 10 4 14"],
-    ["haldi", [49, 23, 3]],
-  ],
   lehenga: [
     ["sindoor-dark", "M20 3h6c3 4 9 4 12 0h6l4 13H16z"],
     ["sindoor", "M21 17h22l20 42H1z"],

@@ -76,7 +76,7 @@ export function PagesDemo({ words }: { words: Words["pages"] }) {
   );
 }
 
-const HUNG = ["saree", "kurta", "flower", "scissors", "frame", "spool"] as const;
+const HUNG = ["saree", "kurta", "blouse", "scissors", "cottonblouse", "spool"] as const;
 
 /** Six pictures on a wall. */
 export function GalleryDemo() {

@@ -54,7 +54,7 @@ function Banner({ words }: { words: typeof websiteMade }) {
       </div>
       <div className={styles.scene}>
         <Picture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
-        <Picture art={pictures.kurta} viewBox="0 0 64 64" />
+        <Picture art={pictures.scissors} viewBox="0 0 64 64" />
       </div>
     </div>
   );

@@ -1,78 +1,87 @@
-const STRIPES = [0, 1, 2, 3, 4, 5, 6];
-/** Width of a stripe at the wall and, spread out, at the scalloped edge. */
-const [AT_WALL, AT_EDGE] = [44, 58];
-const SLATS = [150, 172, 194, 216, 238, 260, 282, 304, 326];
+import styles from "./not-found.module.css";
 
-/** A shop with its shutter down, and a lock on its sign. */
-export function ClosedShop({ className }: { className: string | undefined }) {
+/** Numbers of the stripes, and their width at the wall and, spread out, at the scalloped edge. */
+const COLOURED = [0, 2, 4, 6];
+const WHITE = [1, 3, 5];
+const [AT_WALL, AT_EDGE] = [44, 58];
+const SLATS = [136, 160, 184, 208, 232, 256, 280, 304, 328];
+
+interface ClosedShopProps {
+  /** What the board on the shutter says: one short word. */
+  board: string;
+  className: string | undefined;
+}
+
+/** A shop with its shutter down, and the cat asleep before it. */
+export function ClosedShop({ board, className }: ClosedShopProps) {
   return (
     <svg viewBox="0 0 480 420" aria-hidden="true" className={className}>
-      <ellipse cx="240" cy="388" rx="228" ry="18" fill="#f0e6d3" />
-      <g stroke="#1c1d3a" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M62 70h356v316H62z" fill="#fdecc0" />
-        <path d="M98 120h284v254H98z" fill="#e2e6fb" />
-        <path d={SLATS.map((y) => `M98 ${y}h284`).join("")} stroke="#2b3a9b" opacity=".35" />
-        <path d="M98 348h284v26H98z" fill="#2b3a9b" />
-        <path d="M226 356h28v10h-28z" fill="#f6b92b" />
-        <path d="M82 374h316v12H82z" fill="#fff" />
-      </g>
+      <ellipse cx="240" cy="390" rx="232" ry="16" fill="#f0e6d3" />
+      <path d="M62 90h356v300H62z" fill="#fdecc0" />
+      <path d="M98 100h284v290H98z" fill="#e2e6fb" />
+      <path d={SLATS.map((y) => `M98 ${y}h284v4H98z`).join("")} fill="#2b3a9b" opacity=".14" />
+      <path d="M98 350h284v24H98z" fill="#2b3a9b" />
+      <path d="M222 358h36v8h-36z" fill="#f6b92b" />
+      <path d="M82 374h316v16H82z" fill="#e9dfcd" />
       <Awning />
-      <Sign />
+      <Board text={board} />
       <Plant />
-      <Crates />
+      <Cat />
     </svg>
   );
 }
 
+const stripe = (at: number) =>
+  `M${86 + at * AT_WALL} 26h${AT_WALL}L${37 + (at + 1) * AT_EDGE} 98a29 29 0 0 1-${AT_EDGE} 0z`;
+
 function Awning() {
   return (
-    <g stroke="#1c1d3a" strokeWidth="2" strokeLinejoin="round">
-      {STRIPES.map((stripe) => (
-        <path
-          key={stripe}
-          d={`M${86 + stripe * AT_WALL} 26h${AT_WALL}L${37 + (stripe + 1) * AT_EDGE} 98a29 29 0 0 1-${AT_EDGE} 0z`}
-          fill={stripe % 2 === 0 ? "#c03217" : "#fff"}
-        />
-      ))}
-    </g>
+    <>
+      <path d="M62 98h356v28H62z" opacity=".1" />
+      <path d={WHITE.map(stripe).join("")} fill="#fff" />
+      <path d={COLOURED.map(stripe).join("")} fill="#c03217" />
+      <path d="M80 16h320v12H80z" fill="#982510" />
+    </>
   );
 }
 
-function Sign() {
+function Board({ text }: { text: string }) {
   return (
-    <g stroke="#1c1d3a" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-      <path d="m196 200 44-32 44 32" fill="none" />
-      <circle cx="240" cy="167" r="5" fill="#1c1d3a" />
-      <rect x="172" y="206" width="136" height="98" rx="12" fill="#1c1d3a" />
-      <rect x="172" y="200" width="136" height="98" rx="12" fill="#f6b92b" />
-      <path d="M224 248v-14a16 16 0 0 1 32 0v14" fill="none" strokeWidth="7" />
-      <rect x="211" y="245" width="58" height="40" rx="7" fill="#fff" />
-      <circle cx="240" cy="261" r="5" fill="#1c1d3a" />
-      <path d="M240 263v9" strokeWidth="5" />
+    <g transform="rotate(-5 240 160)" fill="#1c1d3a">
+      <path d="M176 214l64-54 64 54" fill="none" stroke="#1c1d3a" strokeWidth="4" />
+      <circle cx="240" cy="160" r="7" />
+      <rect x="158" y="220" width="176" height="74" rx="10" opacity=".16" />
+      <rect x="152" y="208" width="176" height="74" rx="10" fill="#f6b92b" />
+      <text x="240" y="260" textAnchor="middle" className={styles.board}>
+        {text}
+      </text>
     </g>
   );
 }
 
 function Plant() {
   return (
-    <g stroke="#1c1d3a" strokeWidth="2" strokeLinejoin="round">
+    <>
       <path
-        d="M48 338c-22-4-32-18-30-38 20 2 30 16 30 38zM48 338c0-26 8-44 24-54 12 24 0 46-24 54z"
+        d="M48 338c-22-4-32-18-30-38 20 2 30 16 30 38zM48 338c-2-26 6-46 24-56 12 24 0 46-24 56z"
         fill="#1a6b49"
       />
-      <path d="M22 338h52l-8 50H30z" fill="#c03217" />
-    </g>
+      <path d="M22 336h52l-8 54H30z" fill="#c03217" />
+      <path d="M18 330h60v12H18z" fill="#982510" />
+    </>
   );
 }
 
-function Crates() {
+function Cat() {
   return (
-    <g stroke="#1c1d3a" strokeWidth="2" strokeLinejoin="round">
-      <path d="M388 338h74v50h-74z" fill="#f6b92b" />
-      <path d="M388 355h74M388 371h74" />
-      <circle cx="404" cy="326" r="12" fill="#1a6b49" />
-      <circle cx="427" cy="326" r="12" fill="#1a6b49" />
-      <circle cx="449" cy="326" r="12" fill="#1a6b49" />
+    <g fill="none" strokeLinecap="round">
+      <path d="M330 390c-8-44 20-66 56-66 42 0 66 30 64 66z" fill="#f6b92b" />
+      <path d="M384 330v17M403 332v17M421 339v15" stroke="#c98f0c" strokeWidth="7" />
+      <path d="M446 376c4 9-3 13-14 13h-66" stroke="#c98f0c" strokeWidth="13" />
+      <path d="M361 332l11 7-1 27c2 16-8 25-28 25h-10z" fill="#c98f0c" />
+      <path d="M304 366l-1-34 19 12h20l19-12-1 34c2 16-8 25-28 25s-30-9-28-25z" fill="#f6b92b" />
+      <path d="M314 364q6 6 12 0M338 364q6 6 12 0" stroke="#1c1d3a" strokeWidth="3" />
+      <path d="M327 373h10l-5 6z" fill="#c03217" />
     </g>
   );
 }

@@ -9,6 +9,8 @@ export interface NotFoundWords {
   heading: string;
   text: string;
   back: string;
+  /** What the board on the drawn shop says. */
+  board: string;
   /** Heading of the links. */
   onward: string;
   links: readonly { title: string; description: string; href: string }[];
@@ -25,7 +27,7 @@ export function NotFound({ words, home }: { words: NotFoundWords; home: string }
           <p className={plain.text}>{words.text}</p>
           <ButtonLink href={home}>{words.back}</ButtonLink>
         </div>
-        <ClosedShop className={plain.art} />
+        <ClosedShop board={words.board} className={plain.art} />
       </div>
       <nav aria-labelledby="onward" className={styles.onward}>
         <h2 id="onward" className={styles.onwardHeading}>
