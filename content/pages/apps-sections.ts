@@ -107,6 +107,11 @@ export const appsSections = {
   heading: "Eight apps for your Angadi site",
   lede: "They write, improve photos, help people find you, take orders and answer questions. They work with an Angadi site, so start with the site.",
   button: "Generate Website",
+  plans: {
+    text: "Starting is free. What the paid plans cost:",
+    link: "plans and prices",
+    href: "/pricing",
+  },
   wall,
   closing: {
     heading: "Get the website first.",

@@ -28,7 +28,7 @@ export const contactWords = {
   },
   card: {
     heading: "Call, message or write",
-    email: "Email",
+    email: "Email, either address",
     phone: "Phone",
     whatsapp: "WhatsApp",
     hours: "Hours",

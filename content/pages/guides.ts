@@ -70,7 +70,7 @@ export const guidesWords = {
   countRead: (read: number, all: number) => `${read} of ${all} read`,
   card: { read: "Read", unwritten: "Not written yet" },
   closing: {
-    heading: "You have read enough. Open your website.",
+    heading: "Open your website when you are ready.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },

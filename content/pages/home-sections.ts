@@ -103,7 +103,7 @@ export const billComparisonWords = {
       { label: "Invoicing", dollars: 38 },
     ],
     total: "All together",
-    inDollars: (total: string, rate: string) => `${total}, at ${rate} a dollar`,
+    inDollars: (total: string, rate: string) => `${total} before GST, at ${rate} a dollar`,
   },
   newWay: {
     heading: "The Angadi way",

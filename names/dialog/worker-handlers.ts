@@ -4,7 +4,7 @@ import { generateNames } from "../engine/generate.ts";
 import { placeOfSound } from "../engine/guards/heard.ts";
 import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
-import { syllables } from "../engine/sound/syllables.ts";
+import { syllables, syllablesOfSigns } from "../engine/sound/syllables.ts";
 
 /** What the page calls in the engine. */
 export interface WorkerCalls {
@@ -47,10 +47,15 @@ export function judge(text: string): JudgedName {
   return {
     text,
     scores: scoreName(text, {}),
-    syllables: text
-      .split(/[^\p{L}\p{M}]+/u)
-      .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0),
+    syllables: syllablesIn(text),
     refusal: refused,
     ...(refused && { heardAs: placeOfSound(refused.with) }),
   };
+}
+
+function syllablesIn(text: string): number {
+  const ofWords = text
+    .split(/[^\p{L}\p{M}]+/u)
+    .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0);
+  return ofWords && ofWords + syllablesOfSigns(text);
 }

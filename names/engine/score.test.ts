@@ -76,6 +76,12 @@ describe("memorable", () => {
     expect(codesOf(scoreName(name).memorable)).toContain(code);
   });
 
+  test("an & is said as well, so it counts as a beat", () => {
+    const { reasons } = scoreName("Lace & Lining").memorable;
+    expect(reasons).toContainEqual(expect.objectContaining({ code: "syllables-few", with: "4" }));
+    expect(codesOf(scoreName("&").memorable)).toContain("no-words");
+  });
+
   test("a worn word costs, a pictured thing pays", () => {
     const points = (name: string) => scoreName(name).memorable.points;
     expect(points("Royal Tavira")).toBeLessThan(points("Tavira"));

@@ -223,7 +223,7 @@ test("the ways to write stand in the order people prefer, WhatsApp on a phone's 
   await page.goto("/contact");
   const card = page.getByRole("region", { name: "Call, message or write" });
   const terms = page.getByRole("main").getByRole("term");
-  await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email"]);
+  await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email, either address"]);
   await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({ ratio: 1 });
   const cardBox = await card.boundingBox();
   const form = page.getByRole("form", { name: "Write to us" });

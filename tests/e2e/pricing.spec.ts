@@ -232,10 +232,15 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   await expect(amounts).toHaveText(["₹1,999", ...held, "₹1,999"]);
   await expect(bill("A month of AI Growth Engine")).toContainText("₹2,358.82 with 18% GST");
   await gst.click();
-  await expect(amounts).toHaveText(["₹1,999", ...held, "₹359.82", "₹2,358.82"]);
+  await expect(amounts).toHaveText(["₹2,358.82", ...held, "₹2,358.82"]);
+  await expect(bill("A month of AI Growth Engine")).toContainText("₹359.82 of it is 18% GST");
   await yearly.click();
-  const year = ["₹23,988", ...held, "− ₹4,389", "₹3,527.82", "₹23,126.82"];
+  const year = ["₹28,305.84", ...held, "− ₹5,179.02", "₹23,126.82"];
   await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
+  // The table says the same, and of what.
+  const priced = page.getByRole("table").getByRole("cell", { name: /₹23,126\.82/ });
+  await expect(priced).toContainText("a year, with GST");
+  await expect(priced).toContainText("You save ₹5,179.02 a year");
   const choice = page.getByRole("navigation", { name: "Plan on the bill" });
   await choice.getByRole("link", { name: "AI Powerhouse" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");

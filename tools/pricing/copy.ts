@@ -11,7 +11,11 @@ export const pricingCopy: PricingCopy = {
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",
   sells: { label: "You sell", pieces: "things, by the piece", hours: "time, by the hour" },
-  rounding: { label: "Round to", rupee: "whole rupees, as the guide", paisa: "the paisa" },
+  rounding: {
+    label: "Round costs and prices to",
+    rupee: "whole rupees, as the guide",
+    paisa: "the paisa",
+  },
   headings: {
     unit: "What one piece costs",
     hour: "What one hour must bring",

@@ -108,7 +108,7 @@ function priceReceipt(
   };
 }
 
-/** What a piece leaves, or what an hour has to bring; or what to put right first. */
+/** What the tag has to say and what yours leaves, or what an hour has to bring; or what to put right first. */
 export function pricingInShort(
   fields: PricingForm,
   { price, hour }: ComputedParts,
@@ -120,7 +120,11 @@ export function pricingInShort(
   }
   const { result, invalidField } = price;
   if (!result) return firstProblemIn(fields, invalidField);
-  return [{ label: copy.price.kept, amount: rupeesText(result.own.profit) }];
+  const { asked, own } = result;
+  return [
+    { label: copy.price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
+    { label: copy.price.kept, amount: rupeesText(own.profit) },
+  ];
 }
 
 /** A number of pieces as people in India write it. */

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./receipt.module.css";
 
 export interface ReceiptLine {
@@ -27,6 +27,8 @@ export interface ReceiptProps {
   amounts?: "plain" | "owed" | "settled";
   /** More receipts beneath: this one does not come alone. */
   isStacked?: boolean;
+  /** What follows from the total, below it. */
+  children?: ReactNode;
 }
 
 /** A receipt: white paper with a zigzag tear edge: what for, how much, and all together. */
@@ -40,6 +42,7 @@ export function Receipt({
   foot,
   amounts = "plain",
   isStacked = false,
+  children,
 }: ReceiptProps) {
   const id = useId();
   const Heading = `h${level}` as const;
@@ -66,6 +69,7 @@ export function Receipt({
           {secondTotal && <Total {...secondTotal} />}
         </dl>
         {foot && <p className={styles.foot}>{foot}</p>}
+        {children}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { syllables } from "../sound/syllables.ts";
+import { syllables, syllablesOfSigns } from "../sound/syllables.ts";
 import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
@@ -55,12 +55,13 @@ export function read(text: string, brief?: Brief): Reading {
   const pieces = piecesOf(start).flatMap((piece) => withoutFigures(piece));
   const all = pieces.map((piece) => wordOf(piece, founder, given));
   const words = all.filter((word) => word.kind !== "joining");
+  const ofWords = all.reduce((sum, word) => sum + word.syllables, 0);
   return {
     text: start,
     words,
     own: words.filter((word) => word.kind === "own" || word.kind === "common"),
     letters: all.reduce((sum, word) => sum + word.key.length, 0),
-    syllables: all.reduce((sum, word) => sum + word.syllables, 0),
+    syllables: ofWords && ofWords + syllablesOfSigns(start),
     pronounceable: isPronounceable(start),
   };
 }

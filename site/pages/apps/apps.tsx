@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { appsSections as words } from "#content/pages/apps-sections.ts";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
@@ -22,10 +23,13 @@ export function Apps({ appUrl, url }: AppsProps) {
     <>
       <div className={styles.hero}>
         <PageHero heading={words.heading} lede={words.lede}>
-          <div>
+          <div className={styles.way}>
             <ButtonLink href={start} leaves size="large">
               {words.button}
             </ButtonLink>
+            <p className={styles.plans}>
+              {words.plans.text} <Link to={words.plans.href}>{words.plans.link}</Link>
+            </p>
           </div>
         </PageHero>
       </div>

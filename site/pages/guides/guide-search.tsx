@@ -38,7 +38,7 @@ export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy
   const found = findGuides(guides, q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
   return (
-    <div className={styles.found}>
+    <div>
       <p className="visually-hidden" role="status">
         {words.found(found.length)}
       </p>

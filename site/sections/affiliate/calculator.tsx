@@ -134,12 +134,17 @@ function EarningsReceipt({ words, deal, percent }: EarningsReceiptProps) {
       lines={[
         { label: words.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
         { label: words.share, amount: percent(deal.share) },
-        ...years.map((count) => ({
-          label: words.years(count),
-          amount: rupeesText(overYears(count)),
-        })),
       ]}
       total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupeesText(each) }}
-    />
+    >
+      <dl className={styles.years}>
+        {years.map((count) => (
+          <div key={count}>
+            <dt>{words.years(count)}</dt>
+            <dd>{rupeesText(overYears(count))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Receipt>
   );
 }

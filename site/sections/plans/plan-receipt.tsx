@@ -1,6 +1,5 @@
 import { rupeesText } from "#ui/money/rupees.ts";
 import { Receipt } from "#ui/receipt/receipt.tsx";
-import { gstOn } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 import { paise } from "./price.ts";
 
@@ -13,8 +12,8 @@ export interface PlanReceiptWords {
   /** What the plan holds, line by line, and what stands beside each. */
   holds: (plan: PlanSizes) => readonly string[];
   included: string;
-  gst: string;
-  /** Below the total where the prices are shown without. */
+  /** Below the total: the tax in it, or with it where the prices are shown without. */
+  gstIn: (amount: string) => string;
   withGst: (amount: string) => string;
   total: Readonly<Record<Period, string>>;
   totalBeforeGst: Readonly<Record<Period, string>>;
@@ -30,13 +29,18 @@ interface PlanReceiptProps {
   view: PriceView;
 }
 
-/** A month or a year of one plan, worked out line by line from its prices. */
+/**
+ * A month or a year of one plan, worked out line by line from its prices: all of them with GST or all
+ * without, as the plans show them, so that the saving is the same figure there and here.
+ */
 export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
   const period = view.yearly ? "year" : "month";
-  const month = paise(plan.monthlyPrice, { withGst: false });
-  const price = view.yearly ? paise(plan.yearlyPrice, { withGst: false }) : month;
+  const month = paise(plan.monthlyPrice, view);
+  const price = view.yearly ? paise(plan.yearlyPrice, view) : month;
   const saved = view.yearly ? 12 * month - price : 0;
-  const tax = gstOn(price);
+  const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const withTax = paise(net, { withGst: true });
+  const tax = withTax - paise(net, { withGst: false });
   const totals = view.withGst ? words.total : words.totalBeforeGst;
   return (
     <Receipt
@@ -54,10 +58,9 @@ export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
           })
           .map((label) => ({ label, amount: words.included })),
         ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
-        ...(view.withGst ? [{ label: words.gst, amount: rupeesText(tax) }] : []),
       ]}
-      total={{ label: totals[period], amount: rupeesText(view.withGst ? price + tax : price) }}
-      foot={view.withGst ? undefined : words.withGst(rupeesText(price + tax))}
+      total={{ label: totals[period], amount: rupeesText(price) }}
+      foot={view.withGst ? words.gstIn(rupeesText(tax)) : words.withGst(rupeesText(withTax))}
     />
   );
 }

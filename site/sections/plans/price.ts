@@ -7,6 +7,8 @@ export interface PriceWords {
   onAgreement: string;
   perMonth: string;
   perYear: string;
+  /** The same where the price holds the tax. */
+  inclGst: (per: string) => string;
   /** Beside a yearly price; amounts are formatted. */
   monthOfYear: (amount: string) => string;
   saving: (amount: string) => string;
@@ -32,11 +34,13 @@ export function shownPrice(plan: Plan, view: PriceView, words: PriceWords): Show
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) return { amount: plan.onAgreement ? words.onAgreement : words.free, notes: [] };
   const amount = paise(price, view);
-  if (!view.yearly) return { amount: rupeesText(amount), per: words.perMonth, notes: [] };
+  const period = view.yearly ? words.perYear : words.perMonth;
+  const per = view.withGst ? words.inclGst(period) : period;
+  if (!view.yearly) return { amount: rupeesText(amount), per, notes: [] };
   const saved = MONTHS * paise(plan.monthlyPrice, view) - amount;
   return {
     amount: rupeesText(amount),
-    per: words.perYear,
+    per,
     notes: [
       words.monthOfYear(rupeesText(Math.round(amount / MONTHS))),
       ...(saved > 0 ? [words.saving(rupeesText(saved))] : []),

@@ -108,6 +108,7 @@ test.describe("the thirteen weeks", () => {
     const tool = await openTool(page, "cash-flow-management");
     await tool.getByRole("textbox", { name: "Cloth, week 2" }).fill("−5");
     await expect(tool.getByText("Fill in Cloth, week 2 first")).toBeVisible();
+    await tool.getByRole("textbox", { name: "Cloth, week 2" }).blur();
     await expect(tool.getByText("No minus here: type the figure alone.")).toBeVisible();
     // An overdrawn account is one.
     await tool.getByRole("textbox", { name: "Cloth, week 2" }).fill("");
@@ -200,6 +201,7 @@ test.describe("the loan sheet", () => {
     await expect(amount(tool, "EMI, a month")).toHaveText("₹7,618.59");
     await expect(tool.locator("summary").filter({ hasText: "Year 30" })).toBeVisible();
     await top.fill("361");
+    await top.blur();
     await expect(tool.getByText("Type a figure from 1 to 360.")).toBeVisible();
     await expect(tool.getByText("Fill in Months first").first()).toBeVisible();
   });

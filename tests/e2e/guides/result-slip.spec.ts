@@ -32,6 +32,27 @@ test.describe("a tool's result on a phone", () => {
     expect(bill).toBeLessThan(fee);
   });
 
+  test("nothing moves at the first key after the sheet is emptied, and all can be had back", async ({
+    page,
+  }) => {
+    const tool = await openTool(page, "business-loan-guide");
+    const loan = tool.getByLabel("Loan", { exact: true }).first();
+    const undo = tool.getByRole("button", { name: "Undo" });
+    await tool.getByRole("button", { name: "Empty the sheet" }).click();
+    await expect(tool.getByText("The sheet is empty.")).toBeVisible();
+    const top = () => loan.evaluate((field) => field.getBoundingClientRect().y + scrollY);
+    const before = await top();
+    await loan.pressSequentially("5");
+    await expect(tool.getByText("The sheet is empty.")).toBeHidden();
+    await expect(tool.locator("[aria-invalid]")).toHaveCount(0);
+    expect(await top()).toBe(before);
+    await undo.click();
+    await expect(loan).toHaveValue("8,00,000");
+    await undo.click();
+    await expect(loan).toHaveValue("5");
+    await expect(undo).toHaveCount(0);
+  });
+
   for (const { slug } of CALCULATORS) {
     test(`${slug} has its slip before the script is there`, async ({ page }) => {
       await page.goto(addressOf(slug));

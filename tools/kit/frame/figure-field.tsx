@@ -31,9 +31,10 @@ export function FigureField(props: FigureFieldProps) {
   const { label, bare = false, unit, value, hint } = props;
   const id = useId();
   const hydrated = useHydrated();
-  const [isTouched, setIsTouched] = useState(false);
-  // An empty field is no mistake until one has been there and gone on.
-  const problem = !isTouched && props.problem === "empty" ? undefined : props.problem;
+  const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
+  // Half a figure is no mistake, nor is an empty field that one has not been in and gone on from.
+  const isEarly = stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
+  const problem = isEarly ? undefined : props.problem;
   const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
   const Label = hydrated ? "label" : "span";
   return (
@@ -54,14 +55,14 @@ export function FigureField(props: FigureFieldProps) {
             {...(bare && { "aria-label": label })}
             {...(describedBy && { "aria-describedby": describedBy })}
             {...(problem && { "aria-invalid": true })}
-            onChange={({ target }) => props.onType(target.value)}
-            onFocus={({ target }) => {
-              setIsTouched(false);
-              // One's own figure takes the example's place.
-              target.select();
+            onChange={({ target }) => {
+              setStage("typing");
+              props.onType(target.value);
             }}
+            // One's own figure takes the example's place.
+            onFocus={({ target }) => target.select()}
             onBlur={() => {
-              setIsTouched(true);
+              setStage(props.problem === "empty" ? "left-empty" : "left");
               if (unit === "rupees") normalize(value, props.onType);
             }}
           />

@@ -18,7 +18,10 @@ export interface PersistedState<T> {
   change: (next: T) => void;
   /** All at once, to be undone: the example, an empty sheet. */
   replace: (next: T) => void;
-  /** Takes back the last `replace`; null when there is none, or one has typed since. */
+  /**
+   * Takes back the last `replace`; what has been typed since comes back with another `undo`. Null when
+   * there is nothing to take back.
+   */
   undo: (() => void) | null;
 }
 
@@ -27,22 +30,20 @@ export function usePersistedState<T>(options: PersistedOptions<T>): PersistedSta
   const { initial } = options;
   const store = storeOf(options);
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
-  const [before, setBefore] = useState<{ value: T } | null>(null);
+  const [replaced, setReplaced] = useState<{ before: T; by: T } | null>(null);
   return {
     value,
-    change(next) {
-      store.write(next);
-      setBefore(null);
-    },
+    change: (next) => store.write(next),
     replace(next) {
       store.write(next);
-      setBefore({ value });
+      setReplaced({ before: value, by: next });
     },
     undo:
-      before &&
+      replaced &&
       (() => {
-        store.write(before.value);
-        setBefore(null);
+        const { before, by } = replaced;
+        store.write(before);
+        setReplaced(value === by ? null : { before: value, by: before });
       }),
   };
 }

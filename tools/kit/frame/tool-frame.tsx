@@ -66,10 +66,12 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
 
 /** Buttons that fill the sheet anew, and the one that takes it back. */
 function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
-  const [status, setSaid] = useState("");
+  const [done, setDone] = useState<{ said: string; value: T }>();
+  // Once one types it is no longer so; its line stays, as nothing below may move under the fingers.
+  const isAsDone = !done || done.value === persisted.value;
   return (
     <div className={styles.resets}>
-      {copy.map(({ id, label, done }) => (
+      {copy.map(({ id, label, done: said }) => (
         <button
           key={id}
           type="button"
@@ -78,14 +80,14 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
             const next = resets[id];
             if (next === undefined) return;
             persisted.replace(next);
-            setSaid(done);
+            setDone({ said, value: next });
           }}
         >
           {label}
         </button>
       ))}
-      <p role="status" className={styles.done}>
-        {persisted.undo && status}
+      <p role="status" className={isAsDone ? styles.done : `${styles.done} ${styles.waiting}`}>
+        {persisted.undo && done?.said}
       </p>
       {persisted.undo && (
         <button type="button" className={styles.small} onClick={persisted.undo}>
