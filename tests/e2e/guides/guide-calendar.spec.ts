@@ -155,10 +155,10 @@ test("months stand beside each other on a desk and below each other on a phone, 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${GUIDES}/social-media-strategy`);
+  await page.goto(`${GUIDES}/hr-compliance-checklist`);
   const november = page.getByRole("region", { name: "November 2026" });
   const december = page.getByRole("region", { name: "December 2026" });
-  await expect(dates(december).filter({ hasText: /^25Fri.*Christmas/ })).toBeVisible();
+  await expect(dates(december).filter({ hasText: /^15Tue.*Provident fund/ })).toBeVisible();
   const wide = await between(november, december);
   expect(wide.down).toBe(0);
   expect(wide.right).toBeGreaterThan(100);
