@@ -166,7 +166,7 @@ export const professionalTaxFacts: readonly Fact[] = [
     opened: true,
     checkedOn: "2026-11-22",
     lookAgainBy: "2027-03-31",
-    usedIn: { "content/guides/hr-compliance-checklist.md": ["Above ₹10,000 a month"] },
+    usedIn: { "content/guides/hr-compliance-checklist.md": ["above ₹10,000 a month"] },
   },
   {
     id: "pt-none",

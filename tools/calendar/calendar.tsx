@@ -68,7 +68,6 @@ export function Calendar({ slug, url }: ToolProps) {
         <EventList
           events={events}
           rhythms={rhythms}
-          from={dateBook.from}
           copy={copy.list}
           eventCopy={eventCopy}
           onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}

@@ -42,9 +42,8 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
       </p>
     );
   }
-  // One at a time: in the grid each lies over its neighbours.
   return (
-    <details name="calendar-date">
+    <details>
       <summary id={id}>{line}</summary>
       <div className={styles.more}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (

@@ -3,16 +3,13 @@ import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
-import type { Day } from "./due-dates.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
-import { MonthTable } from "./month-table.tsx";
+import { MonthDates } from "./month-dates.tsx";
 
 interface EventListProps {
   events: readonly CalendarEvent[];
   rhythms: readonly CalendarEvent[];
-  /** The first day of the dates. */
-  from: Day;
   copy: CalendarListCopy;
   eventCopy: EventCopy;
   onLeaveOut: (event: CalendarEvent) => void;
@@ -48,16 +45,18 @@ export function EventList(props: EventListProps) {
           {shown.length < names.length ? copy.openAll : copy.closeAll}
         </button>
       )}
-      {months.slice(0, hydrated ? months.length : OPEN).map(([month, days]) => (
-        <MonthTable
-          key={month}
-          {...props}
-          month={month}
-          events={days}
-          open={shown.includes(month)}
-          onToggle={() => toggle(month)}
-        />
-      ))}
+      <div className={styles.months}>
+        {months.slice(0, hydrated ? months.length : OPEN).map(([month, days]) => (
+          <MonthDates
+            key={month}
+            {...props}
+            month={month}
+            events={days}
+            open={shown.includes(month)}
+            onToggle={() => toggle(month)}
+          />
+        ))}
+      </div>
       {!hydrated && <p className={styles.count}>{copy.more}</p>}
       {hydrated && events.length === 0 && <p>{copy.none}</p>}
     </div>

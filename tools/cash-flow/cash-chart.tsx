@@ -11,7 +11,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
   const bars = weeks.map(({ week, closing }) => ({
     label: String(week),
     parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
-    ...(week === lowest.week && { mark: rupeesText(closing) }),
+    ...(week === lowest.week && { foot: rupeesText(closing) }),
   }));
   return (
     <Chart
@@ -19,6 +19,9 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
       legend={[
         { tone: "good", text: copy.above },
         ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
+        ...(cushion > 0
+          ? [{ tone: "rule" as const, text: cashFlowCopy.fields.cushion.label }]
+          : []),
       ]}
       table={{
         head: [copy.week, copy.closing],

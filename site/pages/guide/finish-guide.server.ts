@@ -15,10 +15,23 @@ export function finishGuide(root: Root): void {
     if (isChecklist(child)) return tickable(child);
     return child.tagName === "table" ? framed(child, heading) : child;
   };
-  root.children = root.children
-    .filter((node) => !isLineBreak(node))
-    .map((node) => (node.type === "doctype" ? node : finish(node)));
+  root.children = withBoards(root.children.filter((node) => !isLineBreak(node))).map((node) =>
+    node.type === "doctype" ? node : finish(node),
+  );
   drawBeside(root);
+}
+
+/** `<!-- here: board -->`: the list after it is what the guide is for. Questions stand left, answers right. */
+function withBoards(nodes: RootContent[]): RootContent[] {
+  return nodes.filter((node, at) => {
+    if (node.type !== "comment" || node.value !== "here: board") return true;
+    const list = nodes[at + 1];
+    if (list?.type !== "element" || list.tagName !== "ol")
+      throw new Error("A board is a numbered list.");
+    // Safari takes a list without numbers of its own for none.
+    list.properties = { role: "list", className: ["board"] };
+    return false;
+  });
 }
 
 /** Line breaks between blocks mean nothing, and each page carries its text twice. */
@@ -118,12 +131,16 @@ function framed(table: Element, heading: string): Element {
   );
 }
 
+/** "20%", "10 workers": heads its row only with the name of its column. */
+const BARE = /^[₹\d][^\s]*(?: \S+)?$/;
+
 function labelCells(head: readonly Element[], body: readonly Element[][]): void {
   const labels = head.map((cell) => textOf(cell));
+  const from = body.every(([first]) => first && BARE.test(textOf(first))) ? 0 : 1;
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
       // A cell with nothing in it has nothing to say of its column.
-      if (column > 0 && cell.children.length > 0)
+      if (column >= from && cell.children.length > 0)
         cell.properties = { ...cell.properties, dataLabel: labels[column] };
     }
   }

@@ -96,9 +96,10 @@ export function GuideText({ guide, tool, parts, related, origin }: GuideTextProp
 }
 
 function GuideHead({
-  guide: { title, summary, category, date, readTime, cover },
+  guide: { title, summary, category, date, readTime, cover, ...guide },
   tool,
 }: Pick<GuideTextProps, "guide" | "tool">) {
+  const lead = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.lead;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -112,10 +113,10 @@ function GuideHead({
           <time dateTime={date.iso}>{date.text}</time>
           <span>{readTime}</span>
         </p>
-        {tool && (
+        {lead && (
           <p className={styles.toTool}>
-            <ButtonLink href="#tool" leaves>
-              {toolCopy[tool.id].button}
+            <ButtonLink href={lead.href} leaves>
+              {lead.text}
             </ButtonLink>
           </p>
         )}

@@ -60,6 +60,7 @@ function shownGuide({ slug, facts: written, words: count, readMinutes }: Guide) 
     words: count,
     cover: { url: coverOf(slug), alt: written.cover },
     ...(written.opens && { opens: written.opens }),
+    ...(written.leadsTo && { lead: { href: `#${written.leadsTo}`, text: written.cta } }),
     inShort: { figures: written.inShort, first: written.doFirst },
     checked: howFarChecked(slug),
   };

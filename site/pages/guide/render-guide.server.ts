@@ -24,6 +24,8 @@ const factsSchema = z.strictObject({
   tool: z.enum(TOOL_IDS).optional(),
   /** What can be opened where it says `<!-- here: opens -->`. */
   opens: z.enum(OPENED_TOOL_IDS).optional(),
+  /** Of a guide without a tool: the heading that its first button leads to, with the words of `cta`. */
+  leadsTo: z.string().optional(),
   related: z.tuple([z.string(), z.string()]),
   authorities: z
     .array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) }))
@@ -45,6 +47,10 @@ export function renderGuide(source: string): GuideText {
     if (places !== (text.facts[name] ? 1 : 0)) {
       throw new Error(`“${text.facts.title}” has ${places} places for what it names as ${name}.`);
     }
+  }
+  const { leadsTo, title } = text.facts;
+  if (leadsTo && !text.headings.some(({ id }) => id === leadsTo)) {
+    throw new Error(`“${title}” has no heading ${leadsTo}.`);
   }
   return text;
 }

@@ -1,3 +1,4 @@
+import "./board.css";
 import "./drawings.css";
 import "./way.css";
 import { guidePage } from "./guide-page.tsx";

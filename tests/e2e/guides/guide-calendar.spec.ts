@@ -6,6 +6,16 @@ import { expect, test } from "../test.ts";
 const GUIDES = "/business-starter-guide";
 const TAX = "tax-planning-strategies";
 
+/** A day of the list with what is due on it. */
+const dates = (within: Locator) => within.locator("div:has(> time)");
+
+/** How far, in CSS pixels, the second one begins right of the first and below it. */
+async function between(first: Locator, second: Locator) {
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+  if (!from || !to) throw new Error("One of them isn't shown.");
+  return { right: to.x - from.x, down: to.y - from.y };
+}
+
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
@@ -71,7 +81,7 @@ test("what is chosen is in the list and in the file", async ({ page }) => {
     .getByRole("listitem")
     .filter({ hasText: "Quarterly GSTR-3B for October to December 2026" });
   await expect(
-    tool.getByRole("cell").filter({ hasText: /^24Sun.*Quarterly GSTR-3B for October/ }),
+    dates(tool).filter({ hasText: /^24Sun.*Quarterly GSTR-3B for October/ }),
   ).toBeVisible();
   await expect(row).toContainText("Goods and Services Tax portal, as of May 2026");
   await row.locator("summary").click();
@@ -129,36 +139,34 @@ test("festivals are those of the regions, with their certainty", async ({ page }
   await tool.getByRole("button", { name: "Open every month" }).click();
   const chhath = tool.getByText("Chhath Puja", { exact: false });
   await expect(chhath.first()).toBeVisible();
-  const eid = tool.getByRole("cell").filter({ hasText: /^10Wed.*Eid al-Fitr/ });
+  const eid = dates(tool).filter({ hasText: /^10Wed.*Eid al-Fitr/ });
   await expect(eid).toContainText("Check");
   const posts = await openPart(tool, "Posts and festivals");
   for (const region of ["North", "East"]) await posts.getByLabel(region, { exact: true }).uncheck();
   await expect(chhath).toHaveCount(0);
   await posts.getByLabel("Start posting before each").selectOption("21");
-  await expect(
-    tool.getByRole("cell").filter({ hasText: /^8Fri.*Start posting for Diwali/ }),
-  ).toBeVisible();
+  await expect(dates(tool).filter({ hasText: /^8Fri.*Start posting for Diwali/ })).toBeVisible();
 });
 
-test("a month is a grid on a desk and the list of its dates on a phone, without code too", async ({
+test("months stand beside each other on a desk and below each other on a phone, without code too", async ({
   browser,
   sqlite,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${GUIDES}/social-media-strategy`);
-  const month = page.getByRole("table", { name: "December 2026" });
-  const friday = month.getByRole("columnheader", { name: "Friday" });
-  const christmas = month.getByRole("cell").filter({ hasText: /^25Fri.*Christmas/ });
-  const left = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? -1);
-  expect(await left(christmas)).toBe(await left(friday));
-  await expect(month.getByRole("cell", { name: "31", exact: true })).toBeVisible();
+  await page.goto(`${GUIDES}/hr-compliance-checklist`);
+  const november = page.getByRole("region", { name: "November 2026" });
+  const december = page.getByRole("region", { name: "December 2026" });
+  await expect(dates(december).filter({ hasText: /^15Tue.*Provident fund/ })).toBeVisible();
+  const wide = await between(november, december);
+  expect(wide.down).toBe(0);
+  expect(wide.right).toBeGreaterThan(100);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(friday).toBeHidden();
-  await expect(page.locator("#tool td").filter({ hasText: /^31$/ }).first()).toBeHidden();
-  await expect(page.locator("#tool time").filter({ hasText: "25Fri" })).toBeVisible();
+  const narrow = await between(november, december);
+  expect(narrow.right).toBe(0);
+  expect(narrow.down).toBeGreaterThan(100);
   await context.close();
 });
 

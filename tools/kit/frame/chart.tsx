@@ -9,7 +9,7 @@ export type Tone = "good" | "bad" | "money" | "plain" | "pale";
 interface ChartProps {
   /** What it shows, in a sentence: this is what a listener gets, and the table. */
   sentence: string;
-  legend?: readonly { tone: Tone; text: string }[];
+  legend?: readonly { tone: Tone | "rule"; text: string }[];
   /** All the chart's values. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Chart({ sentence, legend, table, children }: ChartProps) {
           {legend.map(({ tone, text }) => (
             <li key={text}>
               <svg viewBox="0 0 10 10">
-                <path d="M0 0h10v10H0z" className={styles[tone]} />
+                <path d={tone === "rule" ? "M0 5h10" : "M0 0h10v10H0z"} className={styles[tone]} />
               </svg>
               {text}
             </li>
@@ -81,6 +81,8 @@ export interface Bar {
   parts: readonly { value: number; tone: Tone }[];
   /** Written at its head. */
   mark?: string;
+  /** Written below all bars: where the lowest one hangs down, it is right under it. */
+  foot?: string;
 }
 
 interface BarsProps {
@@ -102,11 +104,7 @@ export function Bars({ bars, rule = 0 }: BarsProps) {
   const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
   return (
     <div className={bars.length > 8 ? `${styles.bars} ${styles.many}` : styles.bars}>
-      <ol className={styles.marks}>
-        {bars.map(({ mark }, index) => (
-          <li key={index}>{mark}</li>
-        ))}
-      </ol>
+      <Marks bars={bars} place="mark" />
       <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
           <path key={tone} d={outline(shapes, tone)} className={styles[tone]} />
@@ -114,12 +112,27 @@ export function Bars({ bars, rule = 0 }: BarsProps) {
         <path d={across(0)} className={styles.ground} />
         {rule > 0 && <path d={across(rule)} className={styles.rule} />}
       </svg>
+      <Marks bars={bars} place="foot" />
       <ol className={styles.labels}>
         {bars.map(({ label }, index) => (
           <li key={index}>{label}</li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What is written above or below the bars, each in its column; nothing takes no line. */
+function Marks({ bars, place }: { bars: readonly Bar[]; place: "mark" | "foot" }) {
+  if (!bars.some((bar) => bar[place])) return null;
+  return (
+    <ol className={styles.marks}>
+      {bars.map((bar, index) => (
+        <li key={index} className={bar.parts[0]?.tone === "bad" ? styles.low : undefined}>
+          {bar[place]}
+        </li>
+      ))}
+    </ol>
   );
 }
 
