@@ -1,23 +1,10 @@
-import type { Page } from "@playwright/test";
 import { openWith, printed, textOf, withLines, wrongIn } from "#tests/bill-prints.ts";
 import { type Draft, LOOKS, SIZES, emptyLine } from "#tools/bill/draft.ts";
 import { exampleDraft } from "#tools/bill/example.ts";
+import { PATH, bills, button, maker, open, paper } from "./bill.ts";
 import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
-
-const PATH = "/ai-invoice-builder";
-const maker = (page: Page) => page.locator("#make");
-const paper = (page: Page) => maker(page).getByRole("article");
-const bills = (page: Page) => maker(page).getByRole("region", { name: "Your bills" });
-const button = (page: Page, name: string | RegExp) =>
-  maker(page).getByRole("button", { name, exact: true });
-
-async function open(page: Page, draft: Draft = exampleDraft) {
-  await page.goto(PATH);
-  await hydrated(page);
-  await openWith(page, draft);
-}
 
 test("the first bill by keyboard, with the network cut once the maker is open", async ({
   page,
