@@ -13,7 +13,7 @@ import {
   type,
 } from "./affiliate-dialog.ts";
 import { expect, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expectAccessible } from "./violations.ts";
 
 const MISSING = "Please fill out all required fields.";
 
@@ -126,21 +126,15 @@ test("a double click on Next is one", async ({ page }) => {
 
 test("axe finds nothing in the dialog, wide or narrow", async ({ page }) => {
   await join(page);
-  const check = async () => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violationsIn(page), `at ${width} px`).toEqual([]);
-    }
-  };
-  await check();
+  await expectAccessible(page);
   await fillBoth(page, "axe@shop.test");
   await field(page, "Website").fill("rao");
   await press(page, "Submit");
-  await check();
+  await expectAccessible(page);
   await field(page, "Website").fill("https://rao.test");
   await press(page, "Submit");
   await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-  await check();
+  await expectAccessible(page);
 });
 
 test("an address without its https:// gets it on leaving the field, and by the key that sends", async ({

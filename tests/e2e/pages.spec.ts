@@ -16,7 +16,7 @@ import {
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
-import { violationsIn } from "./violations.ts";
+import { expectAccessible } from "./violations.ts";
 
 // One visit for all that is asked of each page: what it costs is the visit.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
@@ -42,7 +42,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     expect(scripts).not.toEqual([]);
     expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
     await handsOverWithPartner(page);
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }
 
@@ -89,13 +89,6 @@ async function keepsBudgets(page: Page, { bytes, settled }: Traffic) {
   expect(await page.locator("head > style").textContent()).toMatch(/^@layer token[,{]/);
 }
 
-async function isAccessible(page: Page) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
-  }
-}
-
 for (const path of MISSING_PAGES) {
   test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
@@ -111,7 +104,7 @@ for (const path of MISSING_PAGES) {
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 }
 

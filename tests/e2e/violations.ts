@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 
 /**
  * What axe has against a page, or against a part of it: each rule with the elements that break it. It
@@ -10,6 +10,14 @@ export async function violationsIn(page: Page, part?: string): Promise<[string, 
   const axe = axeOn(page).options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** axe has nothing against the page, wide or narrow. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
+  }
 }
 
 const axeOn = (page: Page) =>

@@ -36,9 +36,9 @@ interface PlanReceiptProps {
 export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
   const period = view.yearly ? "year" : "month";
   const month = paise(plan.monthlyPrice, view);
-  const price = view.yearly ? paise(plan.yearlyPrice, view) : month;
-  const saved = view.yearly ? 12 * month - price : 0;
   const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const price = paise(net, view);
+  const saved = view.yearly ? 12 * month - price : 0;
   const withTax = paise(net, { withGst: true });
   const tax = withTax - paise(net, { withGst: false });
   const totals = view.withGst ? words.total : words.totalBeforeGst;
