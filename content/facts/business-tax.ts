@@ -37,7 +37,7 @@ export const businessTaxFacts: readonly Fact[] = [
     lookAgainBy: "2027-02-28",
     usedIn: {
       "content/guides/legal-structure-guide.md": [
-        "22% option, about 25.17% in all",
+        "22% option, 25.168% in all",
         "25.168% of ₹9,00,000",
       ],
     },

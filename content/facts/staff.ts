@@ -143,7 +143,7 @@ export const staffFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-10-14",
     lookAgainBy: "2027-05-31",
-    usedIn: { "content/guides/hr-compliance-checklist.md": ["| 50 | Crèche"] },
+    usedIn: { "content/guides/hr-compliance-checklist.md": ["**50** employees - **Crèche**"] },
   },
   {
     id: "posh",
@@ -178,7 +178,7 @@ export const staffFacts: readonly Fact[] = [
     lookAgainBy: "2027-11-22",
     usedIn: {
       "content/guides/hr-compliance-checklist.md": [
-        "No worker under 14; no one under 18 in hazardous work | Child and Adolescent Labour Act, 1986",
+        "No worker under 14; no one under 18 in hazardous work**\\ Child and Adolescent Labour Act, 1986",
       ],
     },
   },
@@ -192,7 +192,7 @@ export const staffFacts: readonly Fact[] = [
     lookAgainBy: "2027-11-22",
     usedIn: {
       "content/guides/hr-compliance-checklist.md": [
-        "| 10 | Internal Committee against sexual harassment",
+        "**10** employees - **Employees’ State Insurance (ESI)**\\ Code on Social Security, 2020 - **Gratuity; maternity benefit in shops and offices**\\ Code on Social Security, 2020 - **Internal Committee against sexual harassment**",
       ],
     },
   },
@@ -204,7 +204,11 @@ export const staffFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-10-14",
     lookAgainBy: "2027-05-31",
-    usedIn: { "content/guides/hr-compliance-checklist.md": ["| 20 | Statutory bonus"] },
+    usedIn: {
+      "content/guides/hr-compliance-checklist.md": [
+        "**20** employees - **Provident fund (EPF)**\\ Code on Social Security, 2020 - **Statutory bonus**",
+      ],
+    },
   },
   {
     id: "gratuity-fixed",

@@ -26,10 +26,9 @@ export const pricingCopy: PricingCopy = {
   },
   texts: {
     hour: "Divide by the hours you bill, from a diary, and not by the hours you are out of the house.",
+    price:
+      "GST is 0 if you charge none. If you charge it, leave what you get back out of the costs.",
     shop: "The price has to be built from the far end: share off the printed price, then the tax, then your cost.",
-    discount:
-      "A discount comes wholly out of margin. This is what you must sell to end where you began.",
-    rise: "Work out your own number before you announce.",
   },
   fields: {
     unit: [
@@ -64,13 +63,7 @@ export const pricingCopy: PricingCopy = {
     ],
     price: [
       { name: "keep", unit: "percent", label: "To keep of the price", range: "0 to 90%" },
-      {
-        name: "gst",
-        unit: "percent",
-        label: "GST",
-        hint: "0 if you charge none; if you charge it, leave the GST you get back out of the costs",
-        range: "0 to 40%",
-      },
+      { name: "gst", unit: "percent", label: "GST", range: "0 to 40%" },
       { name: "tag", unit: "rupees", label: "Your tag, with tax" },
     ],
     shop: [
@@ -112,8 +105,8 @@ export const pricingCopy: PricingCopy = {
     kept: "You keep, a piece",
     margin: "Of the price before tax",
     tag: "Your tag",
-    breakEven: "Pieces that pay the fixed costs",
-    never: "none would",
+    breakEven: "Break-even",
+    never: "not at this tag",
     pieces: (count) => `${count} a month`,
   },
   chart: {

@@ -28,19 +28,17 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
       heading={copy.headings.unit}
       problem={firstProblemIn(fields, invalidField)}
       fields={
-        <>
-          <LineList
-            copy={copy.costs}
-            form={form}
-            place="unit.lines"
-            lines={fields.unit.lines}
-            max={MAX_COSTS}
-            empty={EMPTY}
-            onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
-          />
-          <PartFields form={form} place="unit" fields={copy.fields.unit} />
-        </>
+        <LineList
+          copy={copy.costs}
+          form={form}
+          place="unit.lines"
+          lines={fields.unit.lines}
+          max={MAX_COSTS}
+          empty={EMPTY}
+          onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
+        />
       }
+      moreFields={<PartFields form={form} place="unit" fields={copy.fields.unit} />}
     >
       {result && (
         <ResultLines
@@ -64,6 +62,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
     <>
       <PartCard
         heading={copy.headings.price}
+        text={copy.texts.price}
         fields={
           <>
             <PartFields form={form} place="price" fields={copy.fields.price} />
@@ -168,19 +167,17 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
       text={copy.texts.hour}
       problem={firstProblemIn(fields, invalidField)}
       fields={
-        <>
-          <LineList
-            copy={{ ...copy.costs, name: copy.ownWork }}
-            form={form}
-            place="hour.costs"
-            lines={fields.hour.costs}
-            max={MAX_COSTS}
-            empty={EMPTY}
-            onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
-          />
-          <PartFields form={form} place="hour" fields={copy.fields.hour} />
-        </>
+        <LineList
+          copy={{ ...copy.costs, name: copy.ownWork }}
+          form={form}
+          place="hour.costs"
+          lines={fields.hour.costs}
+          max={MAX_COSTS}
+          empty={EMPTY}
+          onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
+        />
       }
+      moreFields={<PartFields form={form} place="hour" fields={copy.fields.hour} />}
     >
       {result && (
         <>

@@ -15,21 +15,26 @@ export function finishGuide(root: Root): void {
     if (isChecklist(child)) return tickable(child);
     return child.tagName === "table" ? framed(child, heading) : child;
   };
-  root.children = withBoards(root.children.filter((node) => !isLineBreak(node))).map((node) =>
-    node.type === "doctype" ? node : finish(node),
-  );
+  const nodes = withDressedLists(root.children.filter((node) => !isLineBreak(node)));
+  root.children = nodes.map((node) => (node.type === "doctype" ? node : finish(node)));
   drawBeside(root);
 }
 
-/** `<!-- here: board -->`: the list after it is what the guide is for. Questions stand left, answers right. */
-function withBoards(nodes: RootContent[]): RootContent[] {
+/**
+ * What the list after `<!-- here: board -->` or `<!-- here: ladder -->` has to be. On a board questions stand
+ * left, answers right; a ladder's rungs are numbers from which on more is asked, each with a list of what.
+ */
+const LISTS: Readonly<Record<string, string>> = { board: "ol", ladder: "ul" };
+
+function withDressedLists(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, at) => {
-    if (node.type !== "comment" || node.value !== "here: board") return true;
+    const dress = node.type === "comment" ? node.value.replace(/^here: /, "") : "";
+    if (!Object.hasOwn(LISTS, dress)) return true;
     const list = nodes[at + 1];
-    if (list?.type !== "element" || list.tagName !== "ol")
-      throw new Error("A board is a numbered list.");
+    if (list?.type !== "element" || list.tagName !== LISTS[dress])
+      throw new Error(`A ${dress} is a list (${LISTS[dress]}).`);
     // Safari takes a list without numbers of its own for none.
-    list.properties = { role: "list", className: ["board"] };
+    list.properties = { role: "list", className: [dress] };
     return false;
   });
 }
@@ -118,11 +123,13 @@ function framed(table: Element, heading: string): Element {
     }
   }
   const stacks = head.length >= WIDE && words > 1;
-  if (stacks) labelCells(head, body);
+  // What for, how it comes about, how much: it is read as a bill, and its head stays.
+  const isSum = stacks && head.length === WIDE && words === 2 && isFigureColumn(head[2]);
+  if (stacks && !isSum) labelCells(head, body);
   return element(
     "div",
     {
-      className: stacks ? ["table", "stacks"] : ["table"],
+      className: ["table", ...(stacks ? ["stacks"] : []), ...(isSum ? ["sum"] : [])],
       role: "group",
       ariaLabelledBy: [heading],
       tabIndex: 0,
@@ -131,16 +138,14 @@ function framed(table: Element, heading: string): Element {
   );
 }
 
-/** "20%", "10 workers": heads its row only with the name of its column. */
-const BARE = /^[₹\d][^\s]*(?: \S+)?$/;
+const isFigureColumn = (head: Element | undefined) => head?.properties["className"] !== undefined;
 
 function labelCells(head: readonly Element[], body: readonly Element[][]): void {
   const labels = head.map((cell) => textOf(cell));
-  const from = body.every(([first]) => first && BARE.test(textOf(first))) ? 0 : 1;
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
       // A cell with nothing in it has nothing to say of its column.
-      if (column >= from && cell.children.length > 0)
+      if (column > 0 && cell.children.length > 0)
         cell.properties = { ...cell.properties, dataLabel: labels[column] };
     }
   }

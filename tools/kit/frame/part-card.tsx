@@ -76,11 +76,13 @@ interface PartCardProps {
   /** What has to be put right before there is a result. */
   problem?: string | undefined;
   fields: ReactNode;
+  /** Those above the result, where the others are a long list. */
+  moreFields?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a sheet: what to fill in, and beside it what follows. */
-export function PartCard({ heading, text, problem, fields, children }: PartCardProps) {
+export function PartCard({ heading, text, problem, fields, moreFields, children }: PartCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -88,7 +90,10 @@ export function PartCard({ heading, text, problem, fields, children }: PartCardP
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.halves}>
         <div className={styles.half}>{fields}</div>
-        <div className={styles.half}>{children ?? <p className={styles.wrong}>{problem}</p>}</div>
+        <div className={styles.half}>
+          {moreFields}
+          {children ?? <p className={styles.wrong}>{problem}</p>}
+        </div>
       </div>
     </section>
   );

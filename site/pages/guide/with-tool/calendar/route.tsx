@@ -1,4 +1,5 @@
 import "../../drawings.css";
+import "../../ladder.css";
 import "../../posts.css";
 import { guidePage } from "../../guide-page.tsx";
 import { Calendar as Tool } from "#tools/calendar/calendar.tsx";
