@@ -11,5 +11,5 @@ export const sampleLines = {
   contact: "Example address and numbers, until our own stand here",
   business: "An invented business, until a customer’s own stands here",
   apps: "Example descriptions, until the apps are final",
-  plans: "Examples, until our plans are settled",
+  plans: "Rows below: examples, until our plans are settled",
 } as const;

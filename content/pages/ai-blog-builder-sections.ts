@@ -130,7 +130,7 @@ export const blogCounts = {
 };
 
 export const blogSides = {
-  eyebrow: "Who does what",
+  eyebrow: "Before you publish",
   heading: "Angadi drafts. You check and publish.",
   lede: "The printed column is Angadi’s work. The blue one stays yours.",
   angadi: "Angadi does",

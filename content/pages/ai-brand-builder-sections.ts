@@ -126,7 +126,7 @@ export const brandChange = {
 };
 
 export const brandSides = {
-  eyebrow: "Who does what",
+  eyebrow: "Your brand, your choice",
   heading: "Angadi designs. You choose.",
   angadi: {
     title: "Angadi does",

@@ -161,7 +161,7 @@ export const crmDay = {
 };
 
 export const crmSides = {
-  eyebrow: "Who does what",
+  eyebrow: "The CRM’s duties and yours",
   heading: "The CRM keeps track. You make the call.",
   duty: "Duty",
   angadi: "Angadi does",

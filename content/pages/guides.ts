@@ -57,7 +57,7 @@ export const guidesWords = {
   categories: "Categories",
   search: {
     label: "Search the guides",
-    placeholder: "Loan, GST, prices …",
+    placeholder: "Loan, GST …",
     button: "Search",
     categories: "Categories",
     all: "All",

@@ -83,6 +83,7 @@ export const sixShopsWords = {
 } as const;
 
 const included = "included";
+const claimed = "70%";
 const [, , powerhouse] = plans;
 
 export const billComparisonWords = {
@@ -124,9 +125,9 @@ export const billComparisonWords = {
   per: "/mo",
   /** Assumed: bills of the old way come in dollars. */
   rupeesPerDollar,
-  saving: { text: "Saving up to", figure: "70%" },
-  working: ({ old, plan, rate }: Working) =>
-    `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar.`,
+  saving: { text: "Saving up to", figure: claimed },
+  working: ({ old, plan, rate, percent }: Working) =>
+    `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar: that is ${percent}% less. We say up to ${claimed}, since not every business pays for all six.`,
 };
 
 /** What the saving is worked out from, as both bills show it; the amounts are formatted. */
@@ -136,6 +137,8 @@ interface Working {
   plan: string;
   /** Of a dollar, in rupees. */
   rate: string;
+  /** What the sum comes to, rounded down. */
+  percent: number;
 }
 
 /** The button's address is the app's, so the page adds it. */

@@ -14,11 +14,15 @@ const desk = {
   withGst: "Show prices with 18% GST",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
+  trial:
+    "You try it free for 14 days, without a card, before you choose a plan. AI Jumpstart stays free after that.",
   free: "Free",
+  staysFree: "It stays free",
   onAgreement: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
   inclGst: (per: string) => `${per}, with GST`,
+  yearOfMonths: (amount: string) => `By the year: ${amount}`,
   monthOfYear: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",

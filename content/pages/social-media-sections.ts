@@ -126,7 +126,7 @@ export const features = {
 } as const;
 
 export const split = {
-  eyebrow: "Who does what",
+  eyebrow: "The AI and you",
   heading: "The AI drafts. You decide.",
   lede: "Your customers want to hear from you, so some of the work stays yours.",
   tool: "Angadi",

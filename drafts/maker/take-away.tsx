@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
+import { FoldSummary } from "#ui/fold/fold-summary.tsx";
 import { copy } from "./copy.ts";
 import type { FileKind } from "./make-file.ts";
 import styles from "./try-draft.module.css";
@@ -33,7 +34,7 @@ export function TakeAway({ form, waits, link, continueHref, said, onSave }: Take
         </ButtonLink>
       )}
       <details className={styles.away}>
-        <summary>{copy.takeAway}</summary>
+        <FoldSummary>{copy.takeAway}</FoldSummary>
         <div className={styles.ways}>
           {(["html", "zip"] as const).map((kind) => (
             <Button

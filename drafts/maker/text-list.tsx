@@ -1,4 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
+import { FoldSummary } from "#ui/fold/fold-summary.tsx";
 import { TextArea, TextField } from "#ui/field/field.tsx";
 import { MOST_OFFERS } from "../draft.ts";
 import type { Overrides } from "../render/view.ts";
@@ -21,7 +22,7 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
   const hasOwn = Object.values(own).some((text) => text !== "");
   return (
     <details className={styles.texts}>
-      <summary>{words.summary}</summary>
+      <FoldSummary>{words.summary}</FoldSummary>
       <p>{words.hint}</p>
       <div className={styles.fields}>
         {withRoom(texts).map(({ field, text }) => {

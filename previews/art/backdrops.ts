@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What stands behind a picture, on a field of 200 × 200. */
+/** What stands behind a picture, on a field of 200 × 200; the rays reach on to the sides of a wide scene. */
 export const backdropArt = {
   disc: [["light", [100, 102, 68]]],
   arch: [
@@ -10,7 +10,7 @@ export const backdropArt = {
   rays: [
     [
       "light",
-      "M100 100 80-50h40zM100 100 180-50h70zM100 100 250 80v40zM100 100 250 250h-70zM100 100 120 250H80zM100 100 20 250h-70zM100 100-50 120V80zM100 100-50-50h70z",
+      "M100 100 60-200h80zM100 100 260-200h140zM100 100 400 60v80zM100 100 400 400h-140zM100 100 140 400H60zM100 100-60 400h-140zM100 100-200 140V60zM100 100-200-200h140z",
     ],
     ["light", [100, 100, 60]],
   ],

@@ -5,7 +5,7 @@ export const post: SeedPost = {
   id: "a-returns-policy-you-can-stand-behind",
   title: "A returns policy in 150 words, and what each return costs",
   excerpt:
-    "Words to copy for a clothing shop that sells online, why each line is there, what a returned kurta really costs, and what the e-commerce rules expect you to show.",
+    "Words to copy for a clothing shop that sells online, why each line is there, what a returned kurta really costs, and what the rules for online sellers expect you to show.",
   category: "Selling online",
   author: "Angadi team",
   createdTimeStamp: "2026-07-08T04:30:00.000Z",

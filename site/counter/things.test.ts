@@ -3,6 +3,17 @@ import { designs } from "#content/designs.ts";
 import { counterDesigns } from "#content/my-counter.ts";
 import { thingsIn } from "./things.ts";
 
+describe("names on the counter", () => {
+  it("end with an ellipsis where they are too long to show", () => {
+    const kept = [
+      { text: "Rotiwala" },
+      { text: "Sri Venkateswara Traditional Sweets and Savouries" },
+    ];
+    const [names] = thingsIn({ nameShortlist: JSON.stringify(kept) });
+    expect(names?.detail).toBe("Rotiwala, Sri Venkateswara Traditional Sweets and…");
+  });
+});
+
 describe("saved designs on the counter", () => {
   it("show the two that were saved last, and nothing of what is no design", () => {
     const [saved] = thingsIn({ savedDesigns: "tutor,bakery,circus,yoga" });

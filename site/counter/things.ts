@@ -24,6 +24,8 @@ const GUIDES = "/business-starter-guide";
 /** Names in a line. */
 const SHOWN = 4;
 const PICTURES = 2;
+/** Characters of a name at most. */
+const NAME = 40;
 
 /** What is kept, in the order of the site; a key that names nothing of ours is passed over. */
 export const thingsIn = (kept: Kept): Thing[] =>
@@ -109,10 +111,13 @@ function listIn(text: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+const shortened = (name: string) =>
+  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name;
+
 function namesIn(text: string): string {
   const names = listIn(text).flatMap((item) => {
     const name = (item as { text?: unknown } | null)?.text;
-    return typeof name === "string" ? name.slice(0, 40) : [];
+    return typeof name === "string" ? shortened(name) : [];
   });
   const more = names.length - SHOWN;
   return [...names.slice(0, SHOWN), ...(more > 0 ? [words.names.more(more)] : [])].join(", ");

@@ -182,6 +182,9 @@ for (const [width, height] of [
     await fill(page, PERSON);
     await press(page, "Next");
     await inSight("Submit");
+    const title = await dialogOf(page).getByRole("heading", { level: 2 }).boundingBox();
+    const progress = await dialogOf(page).getByText("Step 2 of 2").boundingBox();
+    expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
     await type(page).focus();
     await expect(type(page)).toBeInViewport({ ratio: 1 });
     await inSight("Submit");

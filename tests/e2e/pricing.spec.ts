@@ -39,15 +39,15 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   await page.goto("/pricing");
   await hydrated(page);
   expect(await columns(page)).toEqual([
-    { name: "AI Jumpstart", price: "Free", href: "/app/website-type" },
+    { name: "AI Jumpstart", price: "FreeIt stays free", href: "/app/website-type" },
     {
       name: "AI Growth Engine",
-      price: "₹1,999 a month",
+      price: "₹1,999 a monthBy the year: ₹19,599You save ₹4,389 a year",
       href: "/app/website-type?id=ai-growth-engine&ia=false",
     },
     {
       name: "AI Powerhouse",
-      price: "₹4,999 a month",
+      price: "₹4,999 a monthBy the year: ₹49,999You save ₹9,989 a year",
       href: "/app/website-type?id=ai-powerhouse&ia=false",
     },
     { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
@@ -57,7 +57,7 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   await page.getByRole("switch", { name: /Pay by the year/ }).click();
   await expect(page).toHaveURL("/pricing?billing=yearly");
   expect((await columns(page)).map(({ price, href }) => [price, href])).toEqual([
-    ["Free", "/app/website-type"],
+    ["FreeIt stays free", "/app/website-type"],
     [
       "₹19,599 a yearThat is ₹1,633.25 a monthYou save ₹4,389 a year",
       "/app/website-type?id=ai-growth-engine&ia=true",
@@ -170,13 +170,17 @@ test("the API's plans override price, tagline and id by name", async ({ page, si
   });
   await page.goto(`${url}/pricing`);
   expect(await columns(page)).toEqual([
-    { name: "AI Jumpstart", price: "Free", href: "/app/website-type" },
+    { name: "AI Jumpstart", price: "FreeIt stays free", href: "/app/website-type" },
     {
       name: "AI Growth Engine",
-      price: "₹2,500 a month",
+      price: "₹2,500 a monthBy the year: ₹24,000You save ₹6,000 a year",
       href: "/app/website-type?id=42&ia=false",
     },
-    { name: "AI Powerhouse", price: "₹4,999 a month", href: "/app/website-type?ia=false" },
+    {
+      name: "AI Powerhouse",
+      price: "₹4,999 a monthBy the year: ₹49,999You save ₹9,989 a year",
+      href: "/app/website-type?ia=false",
+    },
     { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
   ]);
   await expect(page.getByRole("columnheader", { name: "From elsewhere." })).toBeVisible();
@@ -190,9 +194,9 @@ test("without the API the prices are the defaults, and nothing tells of it", asy
   const url = await siteOn({ [PLANS]: { body: { message: "no" }, status: 500 } });
   await page.goto(`${url}/pricing`);
   expect((await columns(page)).map(({ price }) => price)).toEqual([
-    "Free",
-    "₹1,999 a month",
-    "₹4,999 a month",
+    "FreeIt stays free",
+    "₹1,999 a monthBy the year: ₹19,599You save ₹4,389 a year",
+    "₹4,999 a monthBy the year: ₹49,999You save ₹9,989 a year",
     "Contact Us",
   ]);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

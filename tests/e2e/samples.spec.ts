@@ -41,7 +41,7 @@ test("the plans' rows that are not settled stand together, below the line that s
   await page.goto("/pricing");
   const samples = page.getByRole("table").locator("tbody").last();
   await expect(samples.getByRole("rowheader")).toHaveText([
-    "Examples, until our plans are settled",
+    "Rows below: examples, until our plans are settled",
     "Themes",
     "SEO tools",
     "E-commerce",

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FoldSummary } from "../fold/fold-summary.tsx";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
@@ -20,10 +21,9 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
     <div className={styles.accordion}>
       {items.map(({ title, body }) => (
         <details key={title} name={group} className={styles.item}>
-          <summary className={styles.summary}>
+          <FoldSummary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
-            <span className={styles.marker} aria-hidden="true" />
-          </summary>
+          </FoldSummary>
           <div className={styles.body}>{body}</div>
         </details>
       ))}

@@ -75,6 +75,8 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
   const choices = useChoices(posts, filter, page);
   const older = hasOlder && !whole?.isWhole && pageLink(words.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
+  // The empty shelf says it below, larger.
+  const isSaidBelow = isEmpty && whole;
   return (
     <>
       {(posts.length > 0 || filtering) && (
@@ -89,7 +91,7 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
           categories={choices}
         />
       )}
-      <p className={filtering ? styles.count : "visually-hidden"} role="status">
+      <p className={filtering && !isSaidBelow ? styles.count : "visually-hidden"} role="status">
         {filtering && (isEmpty && !whole ? words.search.looking : words.search.found(found.length))}
       </p>
       {filtering ? (

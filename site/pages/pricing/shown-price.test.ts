@@ -17,7 +17,7 @@ describe("shownPrice", () => {
     expect(shownPrice(plan("AI Growth Engine"), MONTHLY, words)).toEqual({
       amount: "₹1,999",
       per: "a month",
-      notes: [],
+      notes: ["By the year: ₹19,599", "You save ₹4,389 a year"],
     });
     const large = { ...plan("AI Powerhouse"), monthlyPrice: 1_234_567 };
     expect(shownPrice(large, MONTHLY, words).amount).toBe("₹12,34,567");
@@ -38,6 +38,7 @@ describe("shownPrice", () => {
   it("adds 18 % on request", () => {
     const month = shownPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, words);
     expect(month.amount).toBe("₹2,358.82");
+    expect(month.notes).toEqual(["By the year: ₹23,126.82", "You save ₹5,179.02 a year"]);
     const year = shownPrice(plan("AI Growth Engine"), { yearly: true, withGst: true }, words);
     expect(year.amount).toBe("₹23,126.82");
     expect(year.notes).toEqual(["That is ₹1,927.24 a month", "You save ₹5,179.02 a year"]);
@@ -46,10 +47,19 @@ describe("shownPrice", () => {
   it("names no saving where there is none", () => {
     const dear = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
     expect(shownPrice(dear, YEARLY, words).notes).toEqual(["That is ₹2,000 a month"]);
+    expect(shownPrice(dear, MONTHLY, words).notes).toEqual(["By the year: ₹24,000"]);
+    const monthly = { ...dear, yearlyPrice: 0 };
+    expect(shownPrice(monthly, MONTHLY, words).notes).toEqual([]);
   });
 
   it("says free, or whom to ask, in place of nothing", () => {
-    expect(shownPrice(plan("AI Jumpstart"), YEARLY, words).amount).toBe("Free");
-    expect(shownPrice(plan("AI Growth Partner"), MONTHLY, words).amount).toBe("Contact Us");
+    expect(shownPrice(plan("AI Jumpstart"), YEARLY, words)).toEqual({
+      amount: "Free",
+      notes: ["It stays free"],
+    });
+    expect(shownPrice(plan("AI Growth Partner"), MONTHLY, words)).toEqual({
+      amount: "Contact Us",
+      notes: [],
+    });
   });
 });

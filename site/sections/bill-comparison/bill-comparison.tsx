@@ -36,7 +36,7 @@ export interface BillComparisonWords {
   /** The seal between the bills: a few small words, then the figure. */
   saving: { text: string; figure: string };
   /** What the saving is worked out from: dollars a month, the plan, and rupees for a dollar. */
-  working: (sum: { old: string; plan: string; rate: string }) => string;
+  working: (sum: { old: string; plan: string; rate: string; percent: number }) => string;
 }
 
 /** What it costs without and with the product: two bills on the dark counter. */
@@ -74,7 +74,9 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
           />
         </div>
       </div>
-      <p className={styles.working}>{words.working({ old: inDollars, plan, rate })}</p>
+      <p className={styles.working}>
+        {words.working({ old: inDollars, plan, rate, percent: sum.percent })}
+      </p>
       <SampleLine text={words.sampleLine} of={oldWay} align="centre" />
     </Section>
   );

@@ -23,3 +23,9 @@ it("the claim of up to 70% is less than what the sum comes to", () => {
   const plan = newWay.plan.monthlyPrice;
   expect(saving({ dollars, rupeesPerDollar, plan }).percent).toBeGreaterThanOrEqual(70);
 });
+
+it("the small print says what the sum comes to, and why less is claimed", () => {
+  const { percent } = saving({ dollars, rupeesPerDollar, plan: newWay.plan.monthlyPrice });
+  const said = billComparisonWords.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+  expect(said).toContain(`${percent}% less. We say up to ${billComparisonWords.saving.figure}`);
+});

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { FoldSummary } from "#ui/fold/fold-summary.tsx";
 import { Answer, type ComparisonCell } from "./answer.tsx";
 import styles from "./ask-slip.module.css";
 
@@ -28,9 +29,9 @@ export function AskSlip({ words, mark }: AskSlipProps) {
   return (
     <section aria-labelledby={id} className={styles.slip}>
       <details>
-        <summary>
+        <FoldSummary>
           <h3 id={id}>{words.heading}</h3>
-        </summary>
+        </FoldSummary>
         <p className={styles.text}>{words.text}</p>
         <table className={styles.table}>
           <thead>

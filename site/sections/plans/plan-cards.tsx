@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FoldSummary } from "#ui/fold/fold-summary.tsx";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./plan-cards.module.css";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
@@ -60,7 +61,7 @@ function PlanCard({ words, plan, view }: Omit<PlanCardsProps, "plans"> & { plan:
         {FIRST.map(row)}
       </dl>
       <details className={styles.more}>
-        <summary>{words.more}</summary>
+        <FoldSummary>{words.more}</FoldSummary>
         <dl className={styles.facts}>{others.map(row)}</dl>
         <SampleLine text={words.sampleLine} of={words.openRows} />
         <dl className={styles.facts}>{samples.map(row)}</dl>

@@ -12,6 +12,8 @@ export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
   /** Beside the switch while the year is shown. */
   badge: string;
   withGst: string;
+  /** Above the plans: how long it is free, and what stays so. */
+  trial: string;
   /** Said after a switch to people who listen. */
   status: (view: PriceView) => string;
 }
@@ -38,6 +40,7 @@ export function PlanDesk({ words, plans }: PlanDeskProps) {
       <p className="visually-hidden" role="status">
         {words.status(view)}
       </p>
+      <p className={styles.trial}>{words.trial}</p>
       <div className={styles.table}>
         <PlanHeads words={words} plans={plans} view={view} />
         <PlanTable words={words} plans={plans} view={view} />

@@ -4,13 +4,18 @@ import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceWords {
   free: string;
+  /** Beneath it. */
+  staysFree: string;
   onAgreement: string;
   perMonth: string;
   perYear: string;
   /** The same where the price holds the tax. */
   inclGst: (per: string) => string;
-  /** Beside a yearly price; amounts are formatted. */
+  /** Beside a monthly price: what the year costs; amounts are formatted. */
+  yearOfMonths: (amount: string) => string;
+  /** Beside a yearly price. */
   monthOfYear: (amount: string) => string;
+  /** Beside both, so that it is known before the switch is pressed. */
   saving: (amount: string) => string;
 }
 
@@ -29,21 +34,35 @@ export function paise(rupees: number, { withGst }: Pick<PriceView, "withGst">): 
   return withGst ? net + gstOn(net) : net;
 }
 
-/** The price of a plan in one view. A saving is named only where there is one. */
+/**
+ * The price of a plan in one view, and what the other period comes to. A saving is named only where
+ * there is one.
+ */
 export function shownPrice(plan: Plan, view: PriceView, words: PriceWords): ShownPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
-  if (price === 0) return { amount: plan.onAgreement ? words.onAgreement : words.free, notes: [] };
+  if (price === 0) {
+    return plan.onAgreement
+      ? { amount: words.onAgreement, notes: [] }
+      : {
+          amount: words.free,
+          notes: plan.monthlyPrice === plan.yearlyPrice ? [words.staysFree] : [],
+        };
+  }
   const amount = paise(price, view);
   const period = view.yearly ? words.perYear : words.perMonth;
   const per = view.withGst ? words.inclGst(period) : period;
-  if (!view.yearly) return { amount: rupeesText(amount), per, notes: [] };
-  const saved = MONTHS * paise(plan.monthlyPrice, view) - amount;
-  return {
-    amount: rupeesText(amount),
-    per,
-    notes: [
-      words.monthOfYear(rupeesText(Math.round(amount / MONTHS))),
-      ...(saved > 0 ? [words.saving(rupeesText(saved))] : []),
-    ],
-  };
+  return { amount: rupeesText(amount), per, notes: yearNotes(plan, view, words) };
+}
+
+/** What the year's price comes to by the month, or is if one pays so, and what paying it at once saves. */
+function yearNotes(plan: Plan, view: PriceView, words: PriceWords): string[] {
+  if (plan.yearlyPrice === 0) return [];
+  const year = paise(plan.yearlyPrice, view);
+  const saved = MONTHS * paise(plan.monthlyPrice, view) - year;
+  return [
+    view.yearly
+      ? words.monthOfYear(rupeesText(Math.round(year / MONTHS)))
+      : words.yearOfMonths(rupeesText(year)),
+    ...(saved > 0 ? [words.saving(rupeesText(saved))] : []),
+  ];
 }

@@ -57,7 +57,7 @@ export function QuoteCarousel({ words }: { words: QuoteCarouselWords }) {
         </p>
         <Turn label={words.next} off={at === quotes.length - 1} onTurn={() => go(at + 1)} />
       </div>
-      <SampleLine text={words.sampleLine} of={quotes} align="centre" />
+      <SampleLine text={words.sampleLine} of={quotes} />
     </Section>
   );
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { type BlogPost, blogPostResponse } from "#contract/blog-post.ts";
+import { posts as seeds } from "#seed/posts.ts";
+import { relatedPosts } from "#site/pages/blog-post/related.ts";
+
+const PUBLIC = path.resolve(import.meta.dirname, "../public");
+/** As many of the newest as a post is compared with (site/pages/blog-post/find-post.ts). */
+const RECENT = 20;
+
+const posts = seeds
+  .map((seed) => blogPostResponse.parse(seed))
+  .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
+
+/** The colour that fills a post's cover behind everything drawn on it. */
+function groundOf({ id, image }: BlogPost): string | undefined {
+  const svg = readFileSync(path.join(PUBLIC, image ?? id), "utf8");
+  return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
+}
+
+describe("of the three covers below a post", () => {
+  it.each(posts)("neighbours differ in their ground, at $id", (post) => {
+    const grounds = relatedPosts(post, posts.slice(0, RECENT)).map(groundOf);
+    expect(grounds).toHaveLength(3);
+    expect(grounds).not.toContain(undefined);
+    const [left, middle, right] = grounds;
+    expect(middle).not.toBe(left);
+    expect(middle).not.toBe(right);
+  });
+});

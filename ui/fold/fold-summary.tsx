@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./fold-summary.module.css";
+
+interface FoldSummaryProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The line of a `details` that opens it: its words, and a plus that turns into a minus. */
+export function FoldSummary({ className = "", children }: FoldSummaryProps) {
+  return (
+    <summary className={`${styles.summary} ${className}`.trimEnd()}>
+      {children}
+      <span className={styles.mark} aria-hidden="true" />
+    </summary>
+  );
+}
