@@ -33,7 +33,7 @@ export function capturePartner(): void {
 export function storedPartner(): string | undefined {
   try {
     const end = localStorage.getItem(END_KEY);
-    if (end && Date.now() >= Number(end)) {
+    if (end && Date.now() >= +end) {
       localStorage.removeItem(KEY);
       localStorage.removeItem(END_KEY);
     }
@@ -53,7 +53,7 @@ export function tellPartner(
   app: string,
   tell: (kind: "leave", path: string, names: string[]) => void,
 ): void {
-  const root = new URL(`${app}/`, location.href).href;
+  const root = new URL(`${app}/`, origin).href;
   const completeLink = ({ target, type }: Event) => {
     const link = (target as Element).closest?.("a");
     if (!link?.href.startsWith(root)) return;

@@ -1,16 +1,16 @@
 /** What runs before React, inline at the top of each page: as little as can be. */
 import { capturePartner, tellPartner } from "../partner.ts";
-import { recordAttribution, thisPage } from "../attribution.ts";
-import { tell } from "../counting/tell.ts";
-import { opened, restorePlace } from "./scroll-place.ts";
 import "./starter.ts";
+import { tell } from "../counting/tell.ts";
+import { recordAttribution, thisPage } from "../attribution.ts";
+import { opened, restorePlace } from "./scroll-place.ts";
 
 tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, tell);
 
 // What is asked for before the first text is painted may hold it back.
-const painted = new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: "paint" });
-});
+const painted = new Promise((resolve) =>
+  new PerformanceObserver(resolve).observe({ type: "paint" }),
+);
 
 const arrived = () => {
   capturePartner();
@@ -26,9 +26,11 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// The fonts, 43 kB, come after the first text. On later pages of a visit they are in the browser's cache.
+// The fonts, 43 kB, come after the first text, and are put to use together: each by itself would have the
+// whole page laid out anew. On later pages of a visit they are in the browser's cache.
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
+const loadFonts = () => document.fonts.load("1em Anek Latin,Figtree");
 if (document.referrer.startsWith(origin)) useFonts();
-else void painted.then(useFonts);
+else void painted.then(loadFonts).then(useFonts);
 
 restorePlace();

@@ -10,7 +10,7 @@ import { type Act, type DoAgain, HYDRATED } from "./act.ts";
 const TIMEOUT = 4000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Newer browsers know what a button with a command does. */
-const KNOWN = "command" in HTMLButtonElement.prototype ? ":not([command])" : "";
+const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow|Page|Home|End)/;
 /** Opens a select, or finds in it. */

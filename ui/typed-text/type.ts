@@ -11,7 +11,7 @@ const INTERVAL = 80;
 export function type(words: Element): (() => void) | undefined {
   const text = words.firstChild as Text;
   const cursor = words.nextElementSibling as HTMLElement;
-  if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion)").matches) return;
   const rest = new Range();
   rest.selectNodeContents(text);
   const untyped = new Highlight(rest);
@@ -29,7 +29,7 @@ export function type(words: Element): (() => void) | undefined {
   const stop = () => {
     clearInterval(timer);
     untyped.clear();
-    cursor.removeAttribute("style");
+    cursor.style = "";
   };
   const timer = setInterval(typeOne, INTERVAL);
 
