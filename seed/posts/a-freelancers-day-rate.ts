@@ -46,13 +46,14 @@ export const post: SeedPost = {
           "Health insurance: ₹2,000",
           "Clothes, weddings, festivals, the trip in May: ₹5,500",
           "Put away for later, and for the month without work: ₹10,000",
+          "A month: <b>₹62,000</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "That is ₹62,000 a month, or ₹7,44,000 a year. Don’t strike out the last line. An employer might be paying into a provident fund for you, and you are the employer.",
+        text: "In a year that is ₹7,44,000. Don’t strike out the savings. An employer might be paying into a provident fund for you, and you are the employer.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Step 2: what the work takes</h2>" } },
@@ -68,13 +69,14 @@ export const post: SeedPost = {
           "Accountant: ₹15,000",
           "Courses and books: ₹12,000",
           "Domain, email, website: ₹9,000",
+          "A year: <b>₹1,44,000</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "Together ₹1,44,000 a year. Then add what you set aside for income tax. The figure depends on the year and on your choices, so get it from your accountant. I have put ₹24,000 as a place-holder. 7,44,000 + 1,44,000 + 24,000 = ₹9,12,000.",
+        text: "Then add what you set aside for income tax. The figure depends on the year and on your choices, so get it from your accountant. I have put ₹24,000 as a place-holder. 7,44,000 + 1,44,000 + 24,000 = ₹9,12,000.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Step 3: bills nobody pays</h2>" } },
@@ -97,7 +99,8 @@ export const post: SeedPost = {
           "Saturdays and Sundays: −104, leaves 261",
           "Public holidays: −14, leaves 247",
           "Your own leave: −15, leaves 232",
-          "Fever, the bank, a funeral: −8, leaves <b>224</b>",
+          "Fever, the bank, a funeral: −8, leaves 224",
+          "Days you work: <b>224</b>",
         ],
       },
     },
@@ -116,7 +119,8 @@ export const post: SeedPost = {
           "Meetings and changes that nobody pays for: −25, leaves 154",
           "Invoices, accounts, chasing, back-ups: −24, leaves 130",
           "Gaps between two jobs: −20, leaves 110",
-          "Learning: −10, leaves <b>100</b>",
+          "Learning: −10, leaves 100",
+          "Days you can sell: <b>100</b>",
         ],
       },
     },
@@ -127,7 +131,17 @@ export const post: SeedPost = {
       },
     },
     { type: "paragraph", data: { text: "<h2>Step 5: divide</h2>" } },
-    { type: "paragraph", data: { text: "₹9,60,000 ÷ 100 = <b>₹9,600 a day</b>." } },
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          "The year’s target: ₹9,60,000",
+          "Days you can sell: ÷ 100",
+          "Your rate for a day: <b>₹9,600</b>",
+        ],
+      },
+    },
     {
       type: "paragraph",
       data: {
@@ -163,7 +177,24 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "That last question is worth asking. Five days at ₹9,600 are the ₹48,000, so nothing was given away there. But a client who signs for four days a month, for a year, takes 48 days off your hands at one stroke. You search less and wait less. Suppose that frees 15 of your 45 selling days and 10 of the 20 empty ones. Now you have 125 days to sell, and the same target needs ₹9,60,000 ÷ 125 = ₹7,680 a day. You can offer this client ₹8,400 and still be better off: 48 × 8,400 + 77 × 9,600 = 4,03,200 + 7,39,200 = ₹11,42,400, if you sell all 125. If you sell only 105 of them, it is 4,03,200 + 57 × 9,600 = ₹9,50,400, nearly the target. A lower rate for certainty is a trade. A lower rate for “there will be a lot more work later” is a present.",
+        text: "That last question is worth asking. Five days at ₹9,600 are the ₹48,000, so nothing was given away there. But a client who signs for four days a month, for a year, takes 48 days off your hands at one stroke. You search less and wait less. Suppose that frees 15 of your 45 selling days and 10 of the 20 empty ones. Now you have 125 days to sell, and the same target needs ₹9,60,000 ÷ 125 = ₹7,680 a day. You can offer this client ₹8,400 and still be better off:",
+      },
+    },
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          "48 days at ₹8,400: ₹4,03,200",
+          "77 days at ₹9,600: ₹7,39,200",
+          "All 125 days sold: <b>₹11,42,400</b>",
+        ],
+      },
+    },
+    {
+      type: "paragraph",
+      data: {
+        text: "If you sell only 105 of them, it is 4,03,200 + 57 × 9,600 = ₹9,50,400, nearly the target. A lower rate for certainty is a trade. A lower rate for “there will be a lot more work later” is a present.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Every three months</h2>" } },

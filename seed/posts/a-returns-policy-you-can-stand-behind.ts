@@ -89,18 +89,19 @@ export const post: SeedPost = {
       data: {
         style: "unordered",
         items: [
-          "Courier out and packing: 75 + 22 = ₹97",
+          "Courier out, ₹75, and packing, ₹22: ₹97",
           "Collection: ₹85",
           "Checking, steaming, folding, 10 minutes at ₹96 an hour: ₹16",
           "New bag and tag: ₹12",
           "One in six can only be sold for ₹300 less, so for each: ₹50",
+          "One piece refunded: <b>₹260</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "A piece that stays sold leaves 650 − 97 = <b>₹553</b>. A piece refunded costs you the way out and everything after it: 97 + 85 + 16 + 12 + 50 = <b>₹260</b> gone. And an exchange? You pay the ₹260 and another ₹97 to send the second size, but you have a sale: 650 − 260 − 97 = <b>₹293</b> left.",
+        text: "A piece that stays sold leaves 650 − 97 = <b>₹553</b>. A piece refunded costs you the way out and everything after it, so ₹260 is gone. And an exchange? You pay the ₹260 and another ₹97 to send the second size, but you have a sale: 650 − 260 − 97 = <b>₹293</b> left.",
       },
     },
     {

@@ -155,7 +155,7 @@ export const post: SeedPost = {
           "2.4 kg at your selling rate for brass, say ₹780: ₹1,872",
           "Making, by pattern: ₹650",
           "Polish, box and straw: ₹178",
-          "Price: 1,872 + 650 + 178 = <b>₹2,700</b>",
+          "Price: <b>₹2,700</b>",
         ],
       },
     },

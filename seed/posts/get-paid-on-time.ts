@@ -43,7 +43,25 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "On longer jobs, don’t let everything ride on the last bill. Say you make shop signs and the job is ₹80,000 before tax. Ask for 50% to start (₹40,000), 40% when the frame is up (₹32,000) and 10% a week after lighting (₹8,000). If the last part is late, you are worried about ₹8,000 and not ₹80,000.",
+        text: "On longer jobs, don’t let everything ride on the last bill. Say you make shop signs and the job is ₹80,000 before tax. Ask for it in three parts:",
+      },
+    },
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          "50% to start: ₹40,000",
+          "40% when the frame is up: ₹32,000",
+          "10% a week after lighting: ₹8,000",
+          "Before tax: <b>₹80,000</b>",
+        ],
+      },
+    },
+    {
+      type: "paragraph",
+      data: {
+        text: "If the last part is late, you are worried about ₹8,000 and not ₹80,000.",
       },
     },
     { type: "paragraph", data: { text: "<h2>An invoice that leaves nothing to ask</h2>" } },
@@ -84,7 +102,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "“Good morning [name]. Invoice 207 for ₹48,500 is due this Saturday, 14 November. I have attached it again, with our bank details. Is anything missing that you need in order to pass it? If it is already on its way, thank you.”",
+        text: "<blockquote>“Good morning [name]. Invoice 207 for ₹48,500 is due this Saturday, 14 November. I have attached it again, with our bank details. Is anything missing that you need in order to pass it? If it is already on its way, thank you.”</blockquote>",
       },
     },
     {
@@ -97,7 +115,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "“Good morning [name]. Invoice 207 for ₹48,500 was due on Saturday and I don’t see it in our account yet. Could you tell me which day it will be paid? If there is a question about the work or the bill, please ring me today and I will sort it out.”",
+        text: "<blockquote>“Good morning [name]. Invoice 207 for ₹48,500 was due on Saturday and I don’t see it in our account yet. Could you tell me which day it will be paid? If there is a question about the work or the bill, please ring me today and I will sort it out.”</blockquote>",
       },
     },
     {
@@ -110,7 +128,7 @@ export const post: SeedPost = {
     {
       type: "paragraph",
       data: {
-        text: "“Dear [name], invoice 207 for ₹48,500 is now two weeks overdue. I wrote on 11 and 16 November, and we spoke on the 20th. Please pay it in full by Friday, 4 December. Until then we are pausing work on the second sign. If the whole amount is difficult, send ₹25,000 by Friday and the remaining ₹23,500 by 18 December, and confirm both dates in writing. I would like to keep working with you.”",
+        text: "<blockquote>“Dear [name], invoice 207 for ₹48,500 is now two weeks overdue. I wrote on 11 and 16 November, and we spoke on the 20th. Please pay it in full by Friday, 4 December. Until then we are pausing work on the second sign. If the whole amount is difficult, send ₹25,000 by Friday and the remaining ₹23,500 by 18 December, and confirm both dates in writing. I would like to keep working with you.”</blockquote>",
       },
     },
     {

@@ -42,13 +42,14 @@ export const post: SeedPost = {
           "A white thermocol board: ₹50",
           "Four bulldog clips: ₹40",
           "A roll of paper tape: ₹30",
+          "Together: <b>₹150</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "That is ₹150 at a stationery shop, give or take. Add a steel dabba for the phone to lean on, and a clean cotton cloth. Wipe the lens with it. A phone lives in a pocket, and the fog in many product photos is fingerprint.",
+        text: "So it goes at a stationery shop, give or take. Add a steel dabba for the phone to lean on, and a clean cotton cloth. Wipe the lens with it. A phone lives in a pocket, and the fog in many product photos is fingerprint.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Twenty minutes of setting up</h2>" } },

@@ -47,13 +47,14 @@ export const post: SeedPost = {
           "Carry bags, 1,000 in three colours at ₹6.50. One colour would have cost ₹4.80: ₹1,700",
           "The signboard face, printed again because the first green “came different”: ₹3,200",
           "“Small changes” at the DTP shop, five times ₹300: ₹1,500",
+          "Together: <b>₹8,380</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "1,440 + 540 + 1,700 + 3,200 + 1,500 = <b>₹8,380</b>. And one loss that no bill shows: someone saw your bag on a bus, liked the look of it, and didn’t recognise the jar in the shop a week later.",
+        text: "And one loss that no bill shows: someone saw your bag on a bus, liked the look of it, and didn’t recognise the jar in the shop a week later.",
       },
     },
     { type: "paragraph", data: { text: "<h2>Choose the dark one first</h2>" } },

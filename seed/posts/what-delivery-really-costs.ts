@@ -63,13 +63,14 @@ export const post: SeedPost = {
           "Address label and bill: ₹3",
           "Your hands, 8 minutes at ₹90 an hour: ₹12",
           "Courier: ₹100",
+          "One parcel: <b>₹157</b>",
         ],
       },
     },
     {
       type: "paragraph",
       data: {
-        text: "That is ₹157 if all goes well. Out of a hundred it doesn’t always. Say three come back because the address was wrong or nobody opened. You pay ₹100 for the way home and ₹157 to send each again: 3 × 257 = ₹771. And two leak. You send a new jar without discussion: 2 × (190 + 157) = ₹694. Together ₹1,465, or about <b>₹15</b> on every parcel in the hundred.",
+        text: "That is if all goes well. Out of a hundred it doesn’t always. Say three come back because the address was wrong or nobody opened. You pay ₹100 for the way home and ₹157 to send each again: 3 × 257 = ₹771. And two leak. You send a new jar without discussion: 2 × (190 + 157) = ₹694. Together ₹1,465, or about <b>₹15</b> on every parcel in the hundred.",
       },
     },
     {

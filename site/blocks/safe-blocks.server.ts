@@ -3,6 +3,7 @@ import type { BlogPost } from "#contract/blog-post.ts";
 import { type Heading, withHeadingIds } from "./headings.server.ts";
 import type { SafeBlock } from "./post-body.tsx";
 import { plainText, safeHtml } from "./safe-html.server.ts";
+import { wholeSums } from "./whole-sums.ts";
 
 /** A post's body as it may be shown, and the headings in it. */
 export interface SafeBody {
@@ -18,7 +19,7 @@ export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const headings: Heading[] = [];
   const ids = new Set<string>();
   const paragraph = (raw: string): SafeBlock => {
-    const marked = withHeadingIds(safeHtml(raw), ids);
+    const marked = withHeadingIds(wholeSums(safeHtml(raw)), ids);
     headings.push(...marked.headings);
     return { type: "paragraph", html: marked.html };
   };
@@ -39,4 +40,7 @@ export function safeBody({ blocks, html }: BlogPost): SafeBody {
 }
 
 const safeItems = (items: ListItem[]): ListItem[] =>
-  items.map(({ html, items: nested }) => ({ html: safeHtml(html), items: safeItems(nested) }));
+  items.map(({ html, items: nested }) => ({
+    html: wholeSums(safeHtml(html)),
+    items: safeItems(nested),
+  }));

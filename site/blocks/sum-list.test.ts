@@ -29,9 +29,29 @@ test("the whole last line may be bold", () => {
   });
 });
 
+test("a countdown is a bill, too: what each line takes, and what it leaves", () => {
+  const lines = sumLines(
+    list("Sundays: −52, leaves 313", "Leave: −13, leaves 300", "You work: <b>300</b>"),
+  );
+  expect(lines).toEqual([
+    { label: "Sundays", change: "−52", amount: "313", isTotal: false },
+    { label: "Leave", change: "−13", amount: "300", isTotal: false },
+    { label: "You work", amount: "300", isTotal: true },
+  ]);
+});
+
+test("a bill may end in a division", () => {
+  expect(sumLines(list("A year: ₹900", "Days: ÷ 100", "A day: <b>₹9</b>"))?.[1]).toEqual({
+    label: "Days",
+    amount: "÷ 100",
+    isTotal: false,
+  });
+});
+
 test.each([
   ["words among amounts", list("Box: ₹22", "Ask the courier", "Tape: ₹3")],
   ["more than the amount", list("A: ₹1", "B: ₹200 extra per piece", "C: ₹3")],
+  ["numbers that aren't amounts", list("Chairs: <b>4</b>", "Tables: <b>2</b>", "Lamps: <b>1</b>")],
   ["too few to add up", list("A: ₹1", "B: ₹2")],
   ["a list within", [...list("A: ₹1", "B: ₹2"), { html: "C: ₹3", items: list("D: ₹4") }]],
   ["a mark that is not closed", list("A: ₹1", "B: ₹2", '<a href="/">C: ₹3</a>')],

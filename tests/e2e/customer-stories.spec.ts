@@ -20,14 +20,14 @@ test("three stories, each with picture, company, industry and a bill that adds u
       [
         "Devika’s Oven",
         "Food & Drink",
-        ["₹3,000", "₹2,000", "₹1,200", "− ₹1,999", "₹4,201/month", "6 h/week"],
+        ["₹3,000", "₹2,000", "₹1,200", "−₹1,999", "₹4,201/month", "6 h/week"],
       ],
       [
         "Anita Rao Events",
         "Events",
-        ["₹2,000", "₹2,400", "₹1,500", "− ₹1,999", "₹3,901/month", "5 h/week"],
+        ["₹2,000", "₹2,400", "₹1,500", "−₹1,999", "₹3,901/month", "5 h/week"],
       ],
-      ["Mathew Studio", "Agencies", ["₹15,800", "− ₹4,999", "₹10,801/month", "12 h/week"]],
+      ["Mathew Studio", "Agencies", ["₹15,800", "−₹4,999", "₹10,801/month", "12 h/week"]],
     ] as const
   ).entries()) {
     const story = page.getByRole("article", { name: TITLES[index] ?? "" });

@@ -36,7 +36,7 @@ const FLIGHTS: Record<Platform, Flight> = {
     tilt: -7,
     size: 1.4,
     string: "C306 320 420 320 450 244",
-    label: [524, 264],
+    label: [542, 204],
   },
   linkedin: {
     x: 506,
@@ -44,7 +44,7 @@ const FLIGHTS: Record<Platform, Flight> = {
     tilt: 21,
     size: 0.95,
     string: "C340 380 430 500 476 444",
-    label: [400, 376],
+    label: [546, 440],
   },
 };
 

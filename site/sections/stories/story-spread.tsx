@@ -71,7 +71,7 @@ function sumsOf({ words, story }: SumsProps) {
         label: words.before(name),
         amount: rupeesText(amount * PAISE),
       })),
-      { label: words.now(plan), amount: `− ${rupeesText((paid - savingsAmount) * PAISE)}` },
+      { label: words.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
     ],
     total: { label: words.saved, amount: rupeesText(savingsAmount * PAISE), per: words.perMonth },
     secondTotal: {
