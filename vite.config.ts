@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { boardStyles } from "./scripts/board-styles.ts";
@@ -10,20 +8,7 @@ import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
-
-/** Short names, and what each stands for. */
-const shortNames = new Map<string, string>();
-
-/** Class names stand in the HTML, the stylesheet and the scripts: short ones are a tenth of a page. */
-const shortName = (name: string, file: string) => {
-  const source = `${path.relative(import.meta.dirname, file.split("?")[0] ?? "")} ${name}`;
-  const short = `_${createHash("sha256").update(source).digest("base64url").slice(0, 4)}`;
-  // Of two thousand classes two get one name in about one build of ten.
-  const other = shortNames.get(short);
-  if (other && other !== source) throw new Error(`Rename one class: ${source}, ${other}`);
-  shortNames.set(short, source);
-  return short;
-};
+import { shortClassNames } from "./scripts/short-class-names.ts";
 
 /** What can be run of the build, as `build/server/<name>.js`. */
 const SERVER = {
@@ -52,7 +37,10 @@ export default defineConfig(({ command }) => ({
     gatherLicences("build/LICENCES.txt"),
   ],
   worker: { plugins: () => [encodePictures, engineLists()] },
-  css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
+  css: {
+    modules:
+      command === "build" ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
+  },
   build: {
     // The CSP allows no data: URLs.
     assetsInlineLimit: 0,

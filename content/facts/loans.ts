@@ -26,7 +26,7 @@ export const loansFacts: readonly Fact[] = [
     lookAgainBy: "2027-05-31",
     usedIn: {
       "content/guides/business-loan-guide.md": [
-        "**No collateral up to ₹20 lakh.**",
+        "**₹20 lakh**; banks may go to ₹25 lakh on a good record",
         "sanctioned or renewed from 1 April 2026",
       ],
       "content/guides/funding-options-comparison.md": [

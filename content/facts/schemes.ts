@@ -13,7 +13,7 @@ export const schemesFacts: readonly Fact[] = [
     checkedOn: "2026-11-05",
     lookAgainBy: "2027-04-30",
     usedIn: {
-      "content/guides/business-loan-guide.md": ["part of a loan up to ₹10 crore"],
+      "content/guides/business-loan-guide.md": ["Part of a loan up to **₹10 crore**"],
       "content/guides/funding-options-comparison.md": ["part of a bank’s loan up to ₹10 crore"],
     },
   },
@@ -37,8 +37,8 @@ export const schemesFacts: readonly Fact[] = [
     lookAgainBy: "2027-04-30",
     usedIn: {
       "content/guides/business-loan-guide.md": [
-        "Up to ₹50,000 (Shishu), ₹5 lakh (Kishor), ₹10 lakh (Tarun)",
-        "₹20 lakh (Tarun Plus)",
+        "₹50,000 (Shishu), ₹5 lakh (Kishor), ₹10 lakh (Tarun)",
+        "**₹20 lakh** (Tarun Plus)",
       ],
       "content/guides/funding-options-comparison.md": [
         "Up to ₹50,000, ₹5 lakh, ₹10 lakh, and ₹20 lakh for those who have repaid the last",
@@ -55,7 +55,8 @@ export const schemesFacts: readonly Fact[] = [
     lookAgainBy: "2027-08-31",
     usedIn: {
       "content/guides/business-loan-guide.md": [
-        "₹15,000, then ₹25,000, then ₹50,000, open until March 2030",
+        "₹15,000, then ₹25,000, then **₹50,000**",
+        "Street vendors, until March 2030",
       ],
       "content/guides/funding-options-comparison.md": [
         "Loans of ₹15,000, then ₹25,000, then ₹50,000",

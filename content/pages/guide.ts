@@ -10,7 +10,6 @@ export const guideWords = {
     read === 0
       ? `Written by Angadi. Its ${facts} figures and rules were looked up when it was written; the law or the authority is named beside them.`
       : `Written by Angadi. Of its ${facts} figures and rules, ${read} were checked against a published page on ${day}. The others were looked up when it was written; the law or the authority is named beside them.`,
-  slip: { copy: "Copy", copied: "Copied", failed: "Not allowed by your browser" },
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
   share: shareWords,

@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Money",
   author: "Angadi team",
   createdTimeStamp: "2026-08-12T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 5,
   tags: ["pricing", "freelance", "cash flow", "costing"],
   blocks: [

@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Selling online",
   author: "Angadi team",
   createdTimeStamp: "2026-09-09T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 5,
   tags: ["catalogue", "photos", "website", "pricing"],
   blocks: [

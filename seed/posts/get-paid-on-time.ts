@@ -9,7 +9,7 @@ export const post: SeedPost = {
   category: "Money",
   author: "Angadi team",
   createdTimeStamp: "2026-10-28T04:30:00.000Z",
-  updatedTimeStamp: "2026-11-22T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 4,
   tags: ["invoices", "cash flow", "payment reminders"],
   blocks: [

@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Getting started",
   author: "Angadi team",
   createdTimeStamp: "2026-04-21T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 5,
   tags: ["photos", "website", "instagram", "costing"],
   blocks: [

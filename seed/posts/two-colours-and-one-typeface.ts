@@ -9,6 +9,7 @@ export const post: SeedPost = {
   category: "Brand",
   author: "Angadi team",
   createdTimeStamp: "2026-03-18T04:30:00.000Z",
+  updatedTimeStamp: "2026-11-23T04:30:00.000Z",
   readTime: 5,
   tags: ["brand", "printing", "costing", "signboard"],
   blocks: [

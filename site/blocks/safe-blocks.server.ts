@@ -1,5 +1,7 @@
+import { copyWords } from "#content/copy-text.ts";
 import type { Block, ListItem } from "#contract/blog-block.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
+import { withCopyButtons } from "../sections/article/copy-button.ts";
 import { type Heading, withHeadingIds } from "./headings.server.ts";
 import type { SafeBlock } from "./post-body.tsx";
 import { plainText, safeHtml } from "./safe-html.server.ts";
@@ -21,7 +23,7 @@ export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const paragraph = (raw: string): SafeBlock => {
     const marked = withHeadingIds(wholeSums(safeHtml(raw)), ids);
     headings.push(...marked.headings);
-    return { type: "paragraph", html: marked.html };
+    return { type: "paragraph", html: withCopyButtons(marked.html, copyWords.copy) };
   };
   const safeBlock = (block: Block): SafeBlock => {
     switch (block.type) {

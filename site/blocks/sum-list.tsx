@@ -1,3 +1,4 @@
+import { postWords } from "#content/pages/blog.ts";
 import type { ListItem } from "#contract/blog-block.ts";
 import styles from "./sum-list.module.css";
 
@@ -50,7 +51,7 @@ export function SumList({ lines }: { lines: readonly SumLine[] }) {
             {change && (
               <>
                 <span className={styles.change}>{change}</span>
-                <span className="visually-hidden">, leaves </span>
+                <span className="visually-hidden">{postWords.leaves}</span>
               </>
             )}
             <span className={styles.amount}>{amount}</span>

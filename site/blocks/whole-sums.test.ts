@@ -25,3 +25,8 @@ test("an address with a sum in it stays as it is", () => {
   const link = '<a href="/blog?q=2 + 3 = 5">2 shops + 3</a>';
   expect(shown(link)).toBe(link);
 });
+
+test("a number without end is passed over", () => {
+  const digits = "1".repeat(300_000);
+  expect(shown(digits)).toBe(digits);
+});

@@ -2,9 +2,12 @@
 const LONGEST = 26;
 
 const NUMBER = String.raw`\(?₹?\d[\d,.]*%?\)?`;
-/** A tag, a sum ("2 × 257"), or the space between an "=" and its result. */
+/**
+ * A tag, a sum ("2 × 257"), or the space between an "=" and its result. A sum begins where a number
+ * does: tried from each of its digits, a long one would take the square of its length.
+ */
 const SUM = new RegExp(
-  String.raw`<[^>]*>|${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=(?:<b>)?₹?\d)`,
+  String.raw`<[^>]*>|(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=(?:<b>)?₹?\d)`,
   "g",
 );
 const NO_BREAK = "\u00a0";

@@ -31,6 +31,6 @@ addEventListener("scroll", place);
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 const loadFonts = () => document.fonts.load("1em Anek Latin,Figtree");
 if (document.referrer.startsWith(origin)) useFonts();
-else void painted.then(loadFonts).then(useFonts);
+else void painted.then(loadFonts).then(useFonts, useFonts);
 
 restorePlace();

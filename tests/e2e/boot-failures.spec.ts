@@ -18,6 +18,15 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
+test("fonts that don't come leave the page in the system's letters", async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
+  await page.goto("/pricing");
+  await failed;
+  await page.waitForFunction(() => "fonts" in document.documentElement.dataset);
+  await staysWhole(page);
+});
+
 for (const [what, pattern] of [
   ["the entry", /entry\.client/],
   ["the page's own code", /route-[\w-]+\.js/],

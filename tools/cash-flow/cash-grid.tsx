@@ -44,7 +44,10 @@ export function CashGrid({ form, result, start }: CashGridProps) {
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col">{copy.line}</th>
+              <th scope="col">
+                {copy.line}
+                <small>{copy.all}</small>
+              </th>
               {weekNumbers.map((week) => (
                 <th key={week} scope="col" data-on={week === shown || undefined}>
                   {copy.week(week)}

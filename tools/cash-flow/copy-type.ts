@@ -37,6 +37,8 @@ export interface CashFlowCopy extends ToolFrameCopy {
   grid: {
     label: string;
     line: string;
+    /** Below it: how many weeks the sheet has. */
+    all: string;
     week: (week: number) => string;
     opening: string;
     in: string;

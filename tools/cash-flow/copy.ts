@@ -52,6 +52,7 @@ export const cashFlowCopy: CashFlowCopy = {
   grid: {
     label: "Thirteen weeks",
     line: "Line",
+    all: "weeks 1 to 13",
     week: (week) => `Week ${week}`,
     opening: "Opening",
     in: "In",

@@ -79,7 +79,7 @@ export const loanCopy: LoanCopy = {
     fee: "Fee with GST",
     received: "You receive",
     paid: "You repay in all",
-    last: (month) => `Last payment, month ${month}`,
+    last: (month) => `Last, month ${month}`,
     emi: "EMI, a month",
     apr: "True rate a year (APR)",
     short: { emi: "EMI", apr: "APR" },

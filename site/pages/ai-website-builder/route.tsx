@@ -68,9 +68,9 @@ export default function WebsiteBuilderPage({ actionData: posted }: Route.Compone
       <HangingBoards words={words.websiteSteps} />
       <SecondDay words={words.websiteFeatures} />
       <TwoSides words={words.websiteSides} />
-      <CostAndRisk words={websiteCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={websiteCost} bill={monthBill(monthBillWords)} align="centre" />
       <Faq words={websiteQuestions} />
-      <FeatureTiles words={words.websiteOthers} />
+      <FeatureTiles words={words.websiteOthers} rank="minor" />
       <ClosingCall
         heading={words.websiteClosing.heading}
         text={words.websiteClosing.text}

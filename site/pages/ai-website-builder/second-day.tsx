@@ -9,7 +9,7 @@ import styles from "./second-day.module.css";
 /** What can be done to the site once it is there: each card shows its own thing at work. */
 export function SecondDay({ words }: { words: typeof websiteFeatures }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
       <ul className={styles.panel}>
         <Card {...words.drag} size="half">
           <DragDemo words={words.drag} />

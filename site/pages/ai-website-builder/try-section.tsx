@@ -16,7 +16,7 @@ interface TrySectionProps {
 export function TrySection({ words, initial, problems, appUrl }: TrySectionProps) {
   return (
     <div id={SECTION_ID} className={styles.place}>
-      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} rank="lead">
         <TryDraft
           action="/ai-website-builder"
           initial={initial}

@@ -31,7 +31,7 @@ export function PostPage({ post, origin }: PostPageProps) {
             {"later" in post && <LateTitle title={tabTitle(title)} />}
             {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
             {outcome.value ? (
-              <Post {...outcome.value} origin={origin} />
+              <Post key={outcome.value.post.card.id} {...outcome.value} origin={origin} />
             ) : (
               <Missing isLate={"later" in post} />
             )}

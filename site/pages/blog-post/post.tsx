@@ -1,16 +1,19 @@
 import { postPath } from "../../addresses.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { copyWords } from "#content/copy-text.ts";
 import { offerFor } from "#content/offers.ts";
 import { postWords as words } from "#content/pages/blog.ts";
 import type { PostLink } from "#contract/blog-post.ts";
 import { PostBody } from "../../blocks/post-body.tsx";
+import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
 import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./blog-post.module.css";
@@ -30,6 +33,7 @@ const neighbour = (link: PostLink | null) => link && { title: link.title, href: 
 export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
+  useCopyButtons(article, copyWords);
   const isLong = headings.length >= LONG;
   const offer = offerFor(card.category);
   return (
@@ -44,7 +48,7 @@ export function Post({ post, around, origin }: PostProps) {
           <OfferBeside words={offer} />
         </div>
         <div className={styles.column}>
-          <div className={`${prose.prose} ${styles.body}`}>
+          <div className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
             <PostBody blocks={post.blocks} />
           </div>
           {tags.length > 0 && <Tags tags={tags} />}

@@ -1,5 +1,6 @@
-import { guideWords } from "#content/pages/guide.ts";
+import { copyWords } from "#content/copy-text.ts";
 import { ticksWords } from "#content/pages/guide-ticks.ts";
+import { withCopyButtons } from "../../sections/article/copy-button.ts";
 import { PRINT_ID } from "./prose-id.ts";
 import ticks from "./ticks.module.css";
 
@@ -10,15 +11,14 @@ import ticks from "./ticks.module.css";
  */
 export function withControls(html: string): string {
   const items = html.split('<input type="checkbox">').length - 1;
-  return html
-    .replaceAll("</blockquote>", `${COPY}</blockquote>`)
-    .replace(PLACE, `<div class="ticks">${countOf(items)}</div>`);
+  return withCopyButtons(html, copyWords.copy).replace(
+    PLACE,
+    `<div class="ticks">${countOf(items)}</div>`,
+  );
 }
 
 /** As the checklist's HTML has it (finish-guide.server.ts). */
 const PLACE = '<div class="ticks"></div>';
-
-const COPY = `<button type="button">${guideWords.slip.copy}</button>`;
 
 /** What `Ticks` shows of a list with nothing done, and the button to print it, which stays. */
 const countOf = (items: number) =>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { guideWords } from "#content/pages/guide.ts";
+import { copyWords } from "#content/copy-text.ts";
+import copyButton from "../../sections/article/copy-button.module.css";
 import prose from "../../sections/article/prose.module.css";
-import copyButton from "./copy-button.module.css";
+import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
 import styles from "./guide-text.module.css";
 import { proseId } from "./prose-id.ts";
 import { Ticks } from "./ticks.tsx";
-import { useCopyButtons } from "./use-copy-buttons.ts";
 
 interface TextPartProps {
   /** Which of the guide's parts, the first being 0. */
@@ -20,7 +20,7 @@ export function TextPart({ part, html, ticksOf }: TextPartProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => setText(ref.current), []);
-  useCopyButtons(ref, guideWords.slip);
+  useCopyButtons(ref, copyWords);
   return (
     <>
       <div

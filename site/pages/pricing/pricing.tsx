@@ -35,7 +35,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <div className={styles.words}>
           <p className={styles.lede}>{words.lede}</p>
           <p>
-            <ButtonLink href={startUrl(appUrl)} size="large" leaves>
+            <ButtonLink href={startUrl(appUrl)} size="large" leaves data-alone="">
               {words.start}
             </ButtonLink>
           </p>

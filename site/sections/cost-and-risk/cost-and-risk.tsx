@@ -11,10 +11,17 @@ export interface CostAndRiskWords {
   links: readonly { title: string; href: string }[];
 }
 
+interface CostAndRiskProps {
+  words: CostAndRiskWords;
+  bill: ReceiptProps;
+  /** Where the heading stands: on the axis of the headings around it. */
+  align?: "centre" | "start";
+}
+
 /** What a tool costs, as a bill, and beside it what its owner risks by trying. */
-export function CostAndRisk({ words, bill }: { words: CostAndRiskWords; bill: ReceiptProps }) {
+export function CostAndRisk({ words, bill, align = "start" }: CostAndRiskProps) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align={align}>
       <div className={styles.columns}>
         <div className={styles.bill}>
           <Receipt {...bill} />

@@ -18,10 +18,16 @@ export interface FeatureTilesWords {
   tiles: readonly FeatureTile[];
 }
 
+interface FeatureTilesProps {
+  words: FeatureTilesWords;
+  /** `minor` where they only close a page. */
+  rank?: "minor";
+}
+
 /** Everything the product holds, one tile a tool; each tile is a link as a whole. */
-export function FeatureTiles({ words }: { words: FeatureTilesWords }) {
+export function FeatureTiles({ words, rank }: FeatureTilesProps) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} rank={rank}>
       <ul className={styles.tiles}>
         {words.tiles.map(({ icon, title, text, href }) => (
           <li key={title} className={styles.tile}>

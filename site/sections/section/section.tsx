@@ -9,6 +9,8 @@ interface SectionProps {
   /** `ink` is the dark counter; at most one a page. */
   tone?: "paper" | "ink";
   align?: "centre" | "start";
+  /** How large the heading is: the one part that leads a page of many, or what only rounds it off. */
+  rank?: "lead" | "minor";
   children: ReactNode;
 }
 
@@ -19,13 +21,14 @@ export function Section({
   lede,
   tone = "paper",
   align = "centre",
+  rank,
   children,
 }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${styles.section} ${styles[tone]}`}>
       <div className="wrap">
-        <div className={`${styles.head} ${styles[align]}`}>
+        <div className={`${styles.head} ${styles[align]} ${rank ? styles[rank] : ""}`}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id={id}>{heading}</h2>
           {lede && <p className={styles.lede}>{lede}</p>}

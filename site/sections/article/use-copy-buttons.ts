@@ -9,7 +9,7 @@ interface CopyWords {
 /** How long a button says what became of it, in milliseconds. */
 const STATUS_DURATION = 2000;
 
-/** Makes the buttons work that the HTML has on each text to copy (controls.server.ts). */
+/** Makes the buttons work that the HTML has on each text to copy (copy-button.ts). */
 export function useCopyButtons(text: RefObject<HTMLElement | null>, words: CopyWords): void {
   // In the layout phase, so that it is there when what was pressed before is done again.
   useLayoutEffect(() => {
@@ -26,10 +26,9 @@ export function useCopyButtons(text: RefObject<HTMLElement | null>, words: CopyW
 const buttonsIn = (text: HTMLElement | null) =>
   text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
 
-/** Copies what the button's slip says, its paragraphs a line apart, and says on the button what became of it. */
+/** Copies what the button's slip says above it, its paragraphs a line apart, and says on the button what became of it. */
 async function copySlip(button: HTMLButtonElement, words: CopyWords): Promise<void> {
-  const blocks = [...(button.parentElement?.children ?? [])].filter((block) => block !== button);
-  const text = blocks.map((block) => (block as HTMLElement).innerText.trim()).join("\n\n");
+  const text = button.parentElement?.innerText.slice(0, -button.innerText.length).trim() ?? "";
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = words.copied;

@@ -1,0 +1,2 @@
+/** On the button of a text to copy, in guides and posts. */
+export const copyWords = { copy: "Copy", copied: "Copied", failed: "Not allowed by your browser" };

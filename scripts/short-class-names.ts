@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { BOARDS } from "../names/board/boards.ts";
+
+/** 262,144 names for some two thousand classes. */
+const LENGTH = 3;
+
+/** A class, or an animation: both are renamed. What else looks like one takes a name and leaves it unused. */
+const DEFINED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
+
+const hashed = (text: string) =>
+  `_${createHash("sha256").update(text).digest("base64url").slice(0, LENGTH)}`;
+
+/** Those that board-styles.ts puts into its stylesheet. */
+const boardSources = Object.keys(BOARDS).map((name) => `names/board/name-board.module.css ${name}`);
+
+/** Every class of every stylesheet under `root`, in an order that no machine changes. */
+const allSources = (root: string) => {
+  const files = globSync("{drafts,names,previews,site,tools,ui}/**/*.module.css", { cwd: root });
+  const written = files.toSorted().flatMap((file) => {
+    const names = readFileSync(path.join(root, file), "utf8").matchAll(DEFINED);
+    return Array.from(names, ([, name]) => `${file} ${name}`);
+  });
+  return new Set([...written, ...boardSources]);
+};
+
+/**
+ * Short class names: they stand in the HTML, the stylesheet and the scripts, and no two
+ * classes share one. Each comes from its file's path and its own name, so that a new class
+ * leaves the others' names, and the files they stand in, as they were.
+ */
+export const shortClassNames = (root: string) => {
+  const shortOf = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const source of allSources(root)) {
+    let short = hashed(source);
+    while (taken.has(short)) short = hashed(source + short);
+    taken.add(short);
+    shortOf.set(source, short);
+  }
+  return (name: string, file: string) => {
+    const source = `${path.relative(root, file.split("?")[0] ?? "")} ${name}`;
+    const short = shortOf.get(source);
+    if (!short) throw new Error(`No short name for ${source}`);
+    return short;
+  };
+};
