@@ -1,5 +1,6 @@
 import { SocketAddress, isIP } from "node:net";
 import type { Env } from "./env.ts";
+import { forwardedValue } from "./forwarded-header.ts";
 
 /**
  * Who called: the address our outermost proxy saw, else the socket's. Forwarded headers count only
@@ -11,8 +12,7 @@ export function clientAddress(
   socketAddress: string | undefined,
   { trustProxy }: Pick<Env, "trustProxy">,
 ): string {
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",");
-  const seen = trustProxy > 0 ? (forwarded.at(-trustProxy) ?? forwarded[0]) : undefined;
+  const seen = forwardedValue(request.headers.get("x-forwarded-for"), trustProxy);
   return canonicalAddress(seen) ?? canonicalAddress(socketAddress) ?? "unknown";
 }
 

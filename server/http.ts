@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { Socket } from "node:net";
 import { RequestError, getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { connectionsAllowed, limitConnections } from "./connections.ts";
 import type { Env } from "./env.ts";
+import { withErrorBoundary } from "./error-boundary.ts";
 import { type FastPath, pathOf } from "./fast-path.ts";
 import { asRequest, requestIdFor } from "./request-id.ts";
 import type { RecordRequest } from "./request-log.ts";
+import { hasReadableTarget } from "./request-target.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
 
 export interface HttpDependencies {
@@ -33,7 +36,7 @@ const VISITOR_KEEP_ALIVE = 12_000;
 /** Methods that an application may know; whatever else is sent gets 405. */
 const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** nginx's status of a request whose visitor left before the answer. */
-const LEFT = 499;
+const CLIENT_CLOSED = 499;
 const ALLOW = "GET, HEAD, POST";
 const CLOSED = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
 
@@ -45,7 +48,7 @@ export interface Http {
 
 /** The server on Node's own HTTP: limits, ids, the access log, the fast path, and then the routes. */
 export function createHttp(dependencies: HttpDependencies): Http {
-  const { env, fast, record, isDraining } = dependencies;
+  const { env, log, fast, record, isDraining } = dependencies;
   const behindProxy = env.trustProxy > 0;
   const routed = routedListener(dependencies);
   const server = createServer({
@@ -62,7 +65,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     perAddress: behindProxy ? max : Math.ceil(max / 4),
   });
 
-  server.on("request", (incoming, outgoing) => {
+  const handleRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
     connections.responding(incoming.socket, outgoing);
@@ -71,21 +74,42 @@ export function createHttp(dependencies: HttpDependencies): Http {
       record({ id, method, path: pathOf(url), status, ms: performance.now() - started });
     if (isDraining()) outgoing.shouldKeepAlive = false;
 
-    const status = fast(incoming, outgoing, id);
+    const isReadable = hasReadableTarget(incoming, env.trustProxy);
+    const status = isReadable ? fast(incoming, outgoing, id) : undefined;
     if (status !== undefined) return answered(status);
-    outgoing.once("close", () => answered(outgoing.headersSent ? outgoing.statusCode : LEFT));
+    outgoing.once(
+      "close",
+      withErrorBoundary(
+        () => answered(outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED),
+        (error) => log.error({ err: error, requestId: id }, "request not recorded"),
+      ),
+    );
     outgoing.setHeader("X-Request-Id", id);
-    if (!ROUTED.has(method)) return refuseMethod(outgoing);
-    asRequest(id, () => routed(incoming, outgoing));
-  });
-  server.on("connect", (_request, socket) => socket.end(rawResponse(405)));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!isReadable) return sendPlain(outgoing, 400);
+    if (!ROUTED.has(method)) return sendPlain(outgoing, 405);
+    return asRequest(id, () => routed(incoming, outgoing));
+  };
+  const handleConnect = (_request: IncomingMessage, socket: Socket) => {
+    // Node no longer listens for this socket's errors; a reset would end the process.
+    socket.on("error", () => socket.destroy());
+    socket.end(rawResponse(405));
+  };
+  const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.latestResponse(socket);
     // Nothing may be put into the middle of an answer.
     const isResponding = response?.headersSent && !response.writableFinished;
-    if (!socket.writable || isResponding) return void socket.destroy(error);
-    socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () => socket.destroy());
-  });
+    if (!socket.writable || isResponding) return socket.destroy(error);
+    return socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () =>
+      socket.destroy(),
+    );
+  };
+  const closeSocket = (error: unknown, _cause: unknown, socket: Socket) => {
+    log.error({ err: error }, "connection handler failed");
+    socket.destroy();
+  };
+  server.on("request", withErrorBoundary(handleRequest, failRequest(log)));
+  server.on("connect", withErrorBoundary(handleConnect, closeSocket));
+  server.on("clientError", withErrorBoundary(handleClientError, closeSocket));
   return {
     server,
     close: () =>
@@ -96,14 +120,14 @@ export function createHttp(dependencies: HttpDependencies): Http {
   };
 }
 
-/** Answers through the app. HEAD goes as GET; Node leaves the body out. */
+/** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects where it cannot answer. */
 export function routedListener({
   fetch,
   log,
 }: Pick<HttpDependencies, "fetch" | "log">): (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-) => void {
+) => Promise<void> {
   const listener = getRequestListener(fetch, {
     errorHandler(error) {
       if (error instanceof RequestError) return plainResponse(400);
@@ -111,9 +135,9 @@ export function routedListener({
       return plainResponse(500);
     },
   });
-  return (incoming, outgoing) => {
+  return async (incoming, outgoing) => {
     if (incoming.method === "HEAD") incoming.method = "GET";
-    void listener(incoming, outgoing);
+    await listener(incoming, outgoing);
   };
 }
 
@@ -134,10 +158,21 @@ type Status = keyof typeof TEXTS;
 const plainResponse = (status: Status) =>
   new Response(TEXTS[status], { status, headers: { ...CLOSED, "Content-Type": "text/plain" } });
 
-function refuseMethod(outgoing: ServerResponse): void {
-  outgoing.writeHead(405, { ...CLOSED, Allow: ALLOW, "Content-Type": "text/plain" });
-  outgoing.end(TEXTS[405]);
+function sendPlain(outgoing: ServerResponse, status: Status): void {
+  const allow = status === 405 ? { Allow: ALLOW } : {};
+  outgoing.writeHead(status, { ...CLOSED, ...allow, "Content-Type": "text/plain" });
+  outgoing.end(TEXTS[status]);
 }
+
+/** Answers a request whose handler failed with 500; one that was answered in part is cut off. */
+export const failRequest =
+  (log: Logger) => (error: unknown, _incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const requestId = outgoing.getHeader("X-Request-Id") ?? randomUUID();
+    log.error({ err: error, requestId }, "request failed");
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing.setHeader("X-Request-Id", requestId);
+    sendPlain(outgoing, 500);
+  };
 
 /** An answer where there is no request to answer, as it stands on the connection. */
 function rawResponse(status: Status): string {

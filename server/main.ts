@@ -47,6 +47,7 @@ async function main(env: Env): Promise<void> {
     const { port } = await startMetrics({
       ...env.metrics,
       db: database.db,
+      log,
       build: String(version.sources).slice(0, 12),
       droppedLogLines: () => sink.dropped,
     });

@@ -1,4 +1,5 @@
 import type { Env } from "./env.ts";
+import { forwardedValue } from "./forwarded-header.ts";
 
 /**
  * The address as the visitor's browser knows it. Behind a proxy that ends TLS the socket says
@@ -12,8 +13,8 @@ export function publicUrl(
   const url = new URL(request.url);
   const own = new URL(siteUrl);
   if (trustProxy > 0) {
-    const protocol = forwarded(request, "x-forwarded-proto", trustProxy);
-    const host = forwarded(request, "x-forwarded-host", trustProxy);
+    const protocol = forwardedValue(request.headers.get("x-forwarded-proto"), trustProxy);
+    const host = forwardedValue(request.headers.get("x-forwarded-host"), trustProxy);
     if (host) setHost(url, host);
     if (protocol === "https" || protocol === "http") setProtocol(url, protocol);
   } else if (url.hostname === own.hostname) {
@@ -23,14 +24,8 @@ export function publicUrl(
   return url;
 }
 
-/** Each proxy appends its value; the one our outermost proxy wrote stands `hops` from the end. */
-function forwarded(request: Request, header: string, hops: number): string | undefined {
-  const values = (request.headers.get(header) ?? "").split(",").map((value) => value.trim());
-  return values.at(-hops) ?? values[0];
-}
-
+/** The host has been checked (request-target.ts). */
 function setHost(url: URL, host: string): void {
-  if (!/^[\w.-]+(:\d{1,5})?$/.test(host)) return;
   url.port = "";
   url.host = host;
 }

@@ -1,9 +1,12 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
+import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics } from "prom-client";
 import type { Schema } from "#api/db/schema.ts";
+import { withErrorBoundary } from "../error-boundary.ts";
+import { failRequest } from "../http.ts";
 import { nameBuild, registry } from "./metrics.ts";
 import { readOutbox } from "./outbox.ts";
 
@@ -12,6 +15,7 @@ export interface MetricsOptions {
   port: number;
   host: string;
   db: Kysely<Schema>;
+  log: Logger;
   /** What tells this build from another one. */
   build: string;
   /** How many log lines found no room so far. */
@@ -28,12 +32,16 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
   nameBuild(options.build);
   countDropped(options.droppedLogLines);
 
-  const server = createServer({ requestTimeout: 5000 }, (request, response) => {
-    if (request.url !== "/metrics") return response.writeHead(404).end();
-    void readOutbox(options.db)
-      .then(() => registry.metrics())
-      .then((text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text));
-  });
+  const respond = async ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+    if (url !== "/metrics") return outgoing.writeHead(404).end();
+    await readOutbox(options.db);
+    const text = await registry.metrics();
+    return outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+  };
+  const server = createServer(
+    { requestTimeout: 5000 },
+    withErrorBoundary(respond, failRequest(options.log)),
+  );
   server.listen(options.port, options.host);
   await once(server, "listening");
   return { port: (server.address() as AddressInfo).port };

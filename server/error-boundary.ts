@@ -1,0 +1,17 @@
+/**
+ * Wraps a handler of a listener's events so that an exception in it, or a rejection of what it
+ * returns, reaches `onError` with the handler's arguments and never ends the process.
+ */
+export function withErrorBoundary<Args extends unknown[]>(
+  handle: (...args: Args) => unknown,
+  onError: (error: unknown, ...args: Args) => void,
+): (...args: Args) => void {
+  const run = async (...args: Args) => {
+    try {
+      await handle(...args);
+    } catch (error) {
+      onError(error, ...args);
+    }
+  };
+  return (...args) => void run(...args);
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+import { forwardedValue } from "./forwarded-header.ts";
+
+/** A host name, IPv4 address or IPv6 literal, with an optional port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/**
+ * Whether a URL can be built from a request. `new URL` throws on a port above 65,535 and on digits
+ * that are no IPv4 address, so this is checked once, before anything reads the host or the target.
+ */
+export function hasReadableTarget(
+  { url = "", headers, headersDistinct }: IncomingMessage,
+  trustProxy: number,
+): boolean {
+  const { host } = headersDistinct;
+  if (host?.length !== 1 || !isReadableHost(host[0])) return false;
+  const forwardedHost = forwardedValue(headers["x-forwarded-host"]?.toString(), trustProxy);
+  if (forwardedHost !== undefined && !isReadableHost(forwardedHost)) return false;
+  return isReadablePath(url) || isAbsolute(url);
+}
+
+const isReadableHost = (host = "") => HOST.test(host) && URL.canParse(`http://${host}`);
+
+/** A backslash in a path is read as a slash by some and not by others. */
+function isReadablePath(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return path.startsWith("/") && !path.includes("\\");
+}
+
+/** The form that proxies are asked with. A `Request` cannot be built from one with credentials. */
+function isAbsolute(url: string): boolean {
+  const parsed = URL.parse(url);
+  return (
+    parsed !== null && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password
+  );
+}

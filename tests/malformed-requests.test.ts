@@ -1,0 +1,242 @@
+import { createConnection } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { exchange, freePort } from "./network.ts";
+
+const HOSTS = [
+  "a:99999",
+  "a:65536",
+  "a:-1",
+  "a:",
+  "a:b",
+  "1.2.3.4.5",
+  "256.256.256.256",
+  "999999999999",
+  "0x7f.1.1.1.1",
+  "1.2.3.08",
+  "[::1",
+  "[::1]x",
+  "[g::1]",
+  "[::1]:99999",
+  "[1.2.3.4]",
+  "a b",
+  "a/b",
+  "a?b",
+  "a#b",
+  "a@b",
+  "u:p@a",
+  "a\\b",
+  "a%00b",
+  "a%",
+  "%zz",
+  "<script>",
+  "xn--",
+  "xn--a",
+  "xn--\u00ff",
+  "..",
+  ".",
+  "-",
+  "a..b",
+  "",
+  "a,b",
+  "a^b",
+  "a|b",
+  "a".repeat(300),
+  "\u00ad",
+  "\u00e4.test",
+];
+
+const TARGETS = [
+  "nothing",
+  "*",
+  "//",
+  "///",
+  "//a:99999/",
+  "/\\",
+  "/\\a:99999",
+  "/a\\..\\b",
+  "/%",
+  "/%ff",
+  "/%ff%fe",
+  "/%00",
+  "/%E0%A4%A",
+  "/.%2e/.%2e/",
+  "/../..",
+  "/?%",
+  "/?q=%ff",
+  "/?\\",
+  "/?__proto__=1",
+  "/#a",
+  "/blog/%ff.data",
+  "/contact.data?index&_routes=%",
+  "/affiliate/numbers/%ff",
+  "/affiliate/numbers/__proto__",
+  "http://",
+  "http:///",
+  "http://a:99999/",
+  "http://1.2.3.4.5/",
+  "http://256.256.256.256/",
+  "https://u:p@a/",
+  "ftp://a/",
+  "javascript:alert(1)",
+  "a:99999",
+  "?",
+  "#",
+  "/\u00ff",
+  `/${"a".repeat(8000)}`,
+];
+
+const METHODS = [
+  "OPTIONS",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "TRACE",
+  "CONNECT",
+  "PROPFIND",
+  "BREW",
+  "get",
+  "G\u0000T",
+  "POST",
+];
+
+const HEADERS = [
+  "Host: second.test",
+  "X-Forwarded-Host: a:99999",
+  "X-Forwarded-Host: 1.2.3.4.5",
+  "X-Forwarded-Host: 256.256.256.256",
+  "X-Forwarded-Host: a b",
+  "X-Forwarded-Host: [::1",
+  "X-Forwarded-Host: a, a:99999",
+  "X-Forwarded-Host: ,",
+  "X-Forwarded-Proto: gopher",
+  "X-Forwarded-Proto: \u00ff",
+  "X-Forwarded-For: 1.2.3.4.5",
+  "X-Forwarded-For: [::1",
+  "X-Forwarded-For: ,,,",
+  "X-Request-Id: \u00ff",
+  "Origin: null",
+  "Origin: http://a:99999",
+  "Origin: ::",
+  "Referer: http://a:99999",
+  "Cookie: %",
+  "Cookie: =;=;__proto__=1",
+  "Cookie: better-auth.session_token=%ff",
+  "Accept-Encoding: br;q=x, *;q=",
+  "If-None-Match: \u0001",
+  "If-None-Match: W/",
+  "Range: bytes=9-1",
+  "Content-Length: -1",
+  "Content-Length: 1, 2",
+  "Transfer-Encoding: gzip",
+  "Transfer-Encoding: chunked\r\nContent-Length: 1",
+  "Expect: 100-continue",
+  "Expect: nothing",
+  "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x",
+  "Upgrade: h2c",
+  "Connection: keep-alive, Upgrade\r\nUpgrade: TLS/1.0",
+  "Content-Type: multipart/form-data",
+  "Content-Type: multipart/form-data; boundary=",
+  "Sec-Fetch-Site: cross-site",
+  "Accept-Language: \u00ff",
+  " folded",
+  "no colon",
+  "na me: x",
+  ": x",
+];
+
+const request = (
+  target: string,
+  { method = "GET", host = "localhost", header = "X-Nothing: 1" } = {},
+) => `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${header}\r\nConnection: close\r\n\r\n`;
+
+const REQUESTS = [
+  ...HOSTS.flatMap((host) => [request("/", { host }), request("/sign-in", { host })]),
+  ...TARGETS.map((target) => request(target)),
+  ...TARGETS.map((target) => request(target, { method: "POST" })),
+  ...METHODS.map((method) => request("/", { method })),
+  ...METHODS.map((method) => request("/healthz", { method })),
+  ...HEADERS.map((header) => request("/pricing", { header })),
+  ...HEADERS.map((header) => request("/contact", { header, method: "POST" })),
+  ...HEADERS.map((header) => request("/sign-in", { header })),
+  "GET / HTTP/1.0\r\n\r\n",
+  "GET / HTTP/1.1\r\n\r\n",
+  "GET / HTTP/9.9\r\nHost: a\r\n\r\n",
+  "GET /\r\n\r\n",
+  "\r\n\r\n\r\nnothing\r\n\r\n",
+  "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n",
+  "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+];
+
+/** Sends `bytes` and resets the connection at once. */
+const reset = (port: number, bytes: string) =>
+  new Promise<void>((resolve) => {
+    const socket = createConnection({ port, host: "127.0.0.1" }, () =>
+      socket.write(bytes, () => socket.resetAndDestroy()),
+    );
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve());
+  });
+
+const statusesOf = (answer: string) =>
+  [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+
+describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
+  let server: BuiltServer;
+  const ports: Record<string, number> = {};
+
+  beforeAll(async () => {
+    const [desk, metrics] = [await freePort(), await freePort()];
+    server = await startBuiltServer({
+      TRUST_PROXY: trustProxy,
+      LOG_LEVEL: "error",
+      DESK_PORT: String(desk),
+      METRICS_PORT: String(metrics),
+    });
+    Object.assign(ports, { site: Number(new URL(server.url).port), desk, metrics });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  it.each(["site", "desk", "metrics"])(
+    `the %s listener answers ${REQUESTS.length} malformed requests without a 5xx and goes on`,
+    async (listener) => {
+      const port = ports[listener] ?? 0;
+      const failures: string[] = [];
+      // Node itself closes a CONNECT that has no listener.
+      const requests = REQUESTS.filter(
+        (bytes) => listener !== "metrics" || !/^CONNECT/.test(bytes),
+      );
+      for (const bytes of requests) {
+        const answer = await exchange(port, bytes);
+        const [status = 0] = statusesOf(answer).filter((code) => code !== 100);
+        if (status < 200 || status >= 500) failures.push(`${status} for ${JSON.stringify(bytes)}`);
+      }
+      expect(failures).toEqual([]);
+      for (const bytes of [request("a:1", { method: "CONNECT" }), request("/"), "G"]) {
+        await Promise.all(Array.from({ length: 20 }, () => reset(port, bytes)));
+      }
+      const after = await exchange(port, request("/healthz"));
+      expect(statusesOf(after)[0]).toBe(listener === "site" ? 200 : 404);
+      expect(server.process.exitCode).toBeNull();
+      expect(server.output()).not.toMatch(/"level":(50|60)/);
+    },
+  );
+
+  it.each([
+    "a:99999",
+    "a:65536",
+    "1.2.3.4.5",
+    "256.256.256.256",
+    "999999999999",
+    "a b",
+    "a@b",
+    "[::1",
+  ])("Host: %s gets 400 from the site and the desk", async (host) => {
+    for (const listener of ["site", "desk"]) {
+      const answer = await exchange(ports[listener] ?? 0, request("/", { host }));
+      expect(answer, listener).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+});
