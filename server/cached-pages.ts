@@ -9,13 +9,14 @@ import { countPage } from "./metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "./page-caller.ts";
 import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
-import { RenderGate } from "./render-gate.ts";
+import type { RenderGate } from "./render-gate.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface CachedPagesDependencies {
   env: Env;
   build: ServerBuild;
   renderer: Renderer;
+  gate: RenderGate;
   /** Off while developing, when every request shows the newest code. */
   cachePages: boolean;
 }
@@ -30,17 +31,18 @@ export class CachedPages implements PageLookup {
   readonly #cachePages: boolean;
   readonly #routeIds: readonly string[];
   readonly #cache = new PageCache();
-  readonly #gate = new RenderGate();
+  readonly #gate: RenderGate;
   readonly #renders: InFlightRenders;
 
-  constructor({ env, build, renderer, cachePages }: CachedPagesDependencies) {
+  constructor({ env, build, renderer, gate, cachePages }: CachedPagesDependencies) {
     this.#env = env;
     this.#renderer = renderer;
+    this.#gate = gate;
     this.#cachePages = cachePages;
     this.#routeIds = Object.keys(build.routes);
     this.#renders = new InFlightRenders({
       cache: this.#cache,
-      gate: this.#gate,
+      gate,
       renderer,
       cacheControl: pageCacheControl({ isTold: env.purge !== undefined }),
     });

@@ -4,10 +4,13 @@ import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
 
-/** Seconds after which one who was refused because of too much work may try again. */
-const BUSY = 3;
+/** Seconds after which a visitor who was refused because of too much work may try again. */
+const BUSY_SECONDS = 3;
 
-/** Renders the pages that say why a request is refused. */
+/**
+ * The pages that say why a request is refused. Each is rendered once and kept, the same for
+ * everybody: refusing is cheap and needs no turn at the render gate.
+ */
 export class ErrorPages {
   readonly #renderer: Renderer;
   readonly #kept = new Map<string, Promise<Rendered>>();
@@ -16,46 +19,35 @@ export class ErrorPages {
     this.#renderer = renderer;
   }
 
-  async respond(
-    request: Request,
-    url: URL,
-    caller: PageCaller,
-    error: HttpError,
-  ): Promise<Response> {
-    const page = new Request(url, { headers: request.headers });
-    const rendered = await this.#renderer.renderWhole(page, caller, { error });
-    return respondWith(rendered.page, request);
+  async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
+    return respondWith((await this.#rendered(request, caller, error)).page, request);
   }
 
   /** There is more to do than can be done in good time. */
-  respondBusy(request: Request, caller: PageCaller): Promise<Response> {
-    return this.#respondKept(request, caller, { status: 503, message: refusalWords.busy }, BUSY);
+  async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
+    const error = { status: 503, message: refusalWords.busy };
+    return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
   }
 
   /** One client asked for too many names; what it typed stands in the address, which stays. */
-  respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
-    return this.#respondKept(
-      request,
-      caller,
-      { status: 429, message: refusalWords.names },
-      seconds,
-    );
+  async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
+    const error = { status: 429, message: refusalWords.names };
+    return withRetryAfter(await this.respond(request, caller, error), seconds);
   }
 
-  /** The same for everybody, so that refusing costs nothing. */
-  async #respondKept(
-    request: Request,
-    caller: PageCaller,
-    error: HttpError,
-    seconds: number,
-  ): Promise<Response> {
-    const key = `${error.status} ${caller.environment}`;
-    const rendering =
-      this.#kept.get(key) ??
-      this.#renderer.renderWhole(new Request(new URL("/", request.url)), caller, { error });
+  #rendered(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+    const key = `${error.status} ${error.message} ${caller.environment}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const home = new Request(new URL("/", request.url));
+    const rendering = this.#renderer.renderWhole(home, caller, { error });
     this.#kept.set(key, rendering);
-    const response = respondWith((await rendering).page, request);
-    response.headers.set("Retry-After", String(seconds));
-    return response;
+    rendering.catch(() => this.#kept.delete(key));
+    return rendering;
   }
+}
+
+function withRetryAfter(response: Response, seconds: number): Response {
+  response.headers.set("Retry-After", String(seconds));
+  return response;
 }

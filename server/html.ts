@@ -32,8 +32,7 @@ const FIRST_SHEET = /<link rel="stylesheet"/;
 export type StyleSheets = ReadonlyMap<string, string>;
 
 interface InlineStyleOptions {
-  /** Of a page that streams. */
-  nonce?: string | undefined;
+  nonce: string;
   /** Rules of the page's own, behind those of its sheets. */
   rules?: string | undefined;
 }
@@ -45,7 +44,7 @@ interface InlineStyleOptions {
 export function withInlineStyles(
   html: string,
   sheets: StyleSheets,
-  { nonce, rules }: InlineStyleOptions = {},
+  { nonce, rules }: InlineStyleOptions,
 ): string {
   const inlined: string[] = [];
   // In their places: React takes them over in their order.
@@ -58,7 +57,7 @@ export function withInlineStyles(
   });
   if (rules) inlined.push(rules);
   if (inlined.length === 0) return html;
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${inlined.join("")}</style>`;
+  const style = `<style nonce="${nonce}">${inlined.join("")}</style>`;
   return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);
 }
 
@@ -99,22 +98,31 @@ export const withoutScripts = (html: string): string =>
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');
 
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+/** What a page's policy allows to run in it, as CSP sources. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
 
-/** CSP sources that allow exactly the page's own inline scripts. Data blocks need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    const { attributes = "", code = "" } = groups ?? {};
-    if (code === "" || /\bsrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.add(hashOf(code));
+/**
+ * Removes the nonce with which a page was rendered, so that the page can be kept for everybody, and
+ * returns the hashes of the scripts and styles that had it. Whatever else stands in the page, such as
+ * a script that somebody managed to put there, is not allowed.
+ */
+export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {
+  const mark = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<(script|style)(?:[^>]*)${mark}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, element, code] of html.matchAll(marked)) {
+    if (code) sources[element as "script" | "style"].add(cspHash(code));
   }
-  return [...hashes];
+  return {
+    html: html.replaceAll(mark, ""),
+    scripts: [...sources.script],
+    styles: [...sources.style],
+  };
 }
 
-/** The same for the page's one block of styles. */
-export function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = ""]) => hashOf(code));
-}
-
-const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+/** The CSP source that allows exactly this inline code. */
+export const cspHash = (code: string) =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

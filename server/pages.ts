@@ -18,9 +18,10 @@ import type { StyleSheets } from "./html.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { PostPreviews } from "./post-previews.ts";
 import { readForm } from "./read-form.ts";
-import { Busy } from "./render-gate.ts";
+import { Busy, RenderGate } from "./render-gate.ts";
 import { PrivatePages } from "./private-pages.ts";
-import { createRenderer } from "./renderer.ts";
+import { type RenderWhole, createRenderer } from "./renderer.ts";
+import { routesWithAction } from "./route-actions.ts";
 
 export interface PagesDependencies {
   env: Env;
@@ -61,9 +62,15 @@ export interface Pages {
 export function createPages(dependencies: PagesDependencies): Pages {
   const { env, build, cachePages, limits } = dependencies;
   const renderer = createRenderer({ ...dependencies, developing: !cachePages });
-  const cached = new CachedPages({ env, build, renderer, cachePages });
+  const gate = new RenderGate();
+  const renderGated: RenderWhole = (request, caller, options) =>
+    gate.run(({ yieldTurn }) =>
+      renderer.renderWhole(request, caller, { ...options, onWait: yieldTurn }),
+    );
+  const cached = new CachedPages({ env, build, renderer, gate, cachePages });
   const errorPages = new ErrorPages(renderer);
-  const privatePages = new PrivatePages({ renderer, limits });
+  const privatePages = new PrivatePages({ renderer, renderGated, limits });
+  const hasAction = routesWithAction(build);
 
   async function respond(
     request: Request,
@@ -71,38 +78,46 @@ export function createPages(dependencies: PagesDependencies): Pages {
   ): Promise<Response> {
     const url = new URL(request.url);
     const caller = { log, address, environment: hostRules(url.hostname, env).environment };
+    return respondTo(request, url, caller).catch((error: unknown) => {
+      if (error instanceof Busy) return errorPages.respondBusy(request, caller);
+      throw error;
+    });
+  }
+
+  async function respondTo(request: Request, url: URL, caller: PageCaller): Promise<Response> {
     if (privatePages.holds(url)) return privatePages.respond(request, caller);
     // The router would fail on it.
-    if (!isReadable(url.pathname)) {
-      return errorPages.respond(request, new URL(url.origin), caller, UNREADABLE);
-    }
+    if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE);
     if (request.method === "POST") return respondToForm(request, url, caller);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      const error = { status: 405, message: refusalWords.method };
-      const response = await errorPages.respond(request, url, caller, error);
-      response.headers.set("Allow", "GET, HEAD, POST");
-      return response;
+      return respondToMethod(request, caller, "GET, HEAD, POST");
     }
     const path = canonicalPath(url.pathname);
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
     if (asksForNames(path, url.searchParams)) {
-      const wait = await limits.takeNames(address);
+      const wait = await limits.takeNames(caller.address);
       if (wait !== undefined) return errorPages.respondLimited(request, caller, wait);
     }
-    return cached.respond(request, url, caller).catch((error: unknown) => {
-      if (error instanceof Busy) return errorPages.respondBusy(request, caller);
-      throw error;
-    });
+    return cached.respond(request, url, caller);
+  }
+
+  /** Refuses a method; `allow` lists those that the address takes. */
+  async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
+    const error = { status: 405, message: refusalWords.method };
+    const response = await errorPages.respond(request, caller, error);
+    response.headers.set("Allow", allow);
+    return response;
   }
 
   async function respondToForm(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+    if (!hasAction(url.pathname)) return respondToMethod(request, caller, "GET, HEAD");
     const form = await readForm(request);
-    if ("error" in form) return errorPages.respond(request, url, caller, form.error);
+    if ("error" in form) return errorPages.respond(request, caller, form.error);
     const { method, headers, signal } = request;
     const withoutBody = new Request(url, { method, headers, signal });
-    const { page } = await renderer.renderWhole(withoutBody, caller, { form: form.values });
+    const { page } = await renderGated(withoutBody, caller, { form: form.values });
     return respondWith(page, request);
   }
 
@@ -110,7 +125,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const { environment } = hostRules(new URL(env.siteUrl).hostname, env);
     const request = new Request(new URL(`/pricing?${search}`, env.siteUrl));
     const caller = { environment, log, address: "" };
-    const { page } = await renderer.renderWhole(request, caller, { prices });
+    const { page } = await renderGated(request, caller, { prices });
     if (page.status !== 200) throw new Error(`the pricing page answered ${page.status}`);
     return new TextDecoder().decode(page.bodies.identity);
   };

@@ -4,7 +4,8 @@ import type { RateLimits } from "#api/rate-limits.ts";
 import { respondWith } from "./encoded-page.ts";
 import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
-import type { Rendered, Renderer } from "./renderer.ts";
+import { Busy } from "./render-gate.ts";
+import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
 
 /**
  * Of everything below a private link, whatever the answer: kept nowhere, found by nobody, and what
@@ -18,17 +19,20 @@ const HEADERS = {
 
 interface Dependencies {
   renderer: Renderer;
+  renderGated: RenderWhole;
   limits: Pick<RateLimits, "takePrivatePage">;
 }
 
 /** Answers below a private link (site/pages/partner-numbers). */
 export class PrivatePages {
   readonly #renderer: Renderer;
+  readonly #renderGated: RenderWhole;
   readonly #limits: Dependencies["limits"];
   readonly #refusals = new Map<string, Promise<Rendered>>();
 
-  constructor({ renderer, limits }: Dependencies) {
+  constructor({ renderer, renderGated, limits }: Dependencies) {
     this.#renderer = renderer;
+    this.#renderGated = renderGated;
     this.#limits = limits;
   }
 
@@ -43,13 +47,22 @@ export class PrivatePages {
     const { page } = await (wait !== undefined
       ? this.#refusal(request, caller, { status: 429, message: refusalWords.tooOften })
       : isRead
-        ? this.#renderer.renderWhole(request, caller, { isPrivate: true })
+        ? this.#read(request, caller)
         : this.#refusal(request, caller, { status: 405, message: refusalWords.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     if (wait !== undefined) response.headers.set("Retry-After", String(wait));
     else if (!isRead) response.headers.set("Allow", "GET, HEAD");
     return response;
+  }
+
+  async #read(request: Request, caller: PageCaller): Promise<Rendered> {
+    try {
+      return await this.#renderGated(request, caller, { isPrivate: true });
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      return this.#refusal(request, caller, { status: 503, message: refusalWords.busy });
+    }
   }
 
   /** The same for everybody, so that refusing costs nothing. */

@@ -12,6 +12,7 @@ import { type EncodedPage, encodePage } from "./encoded-page.ts";
 import type { Env } from "./env.ts";
 import {
   type StyleSheets,
+  hashMarkedCode,
   transformFirstPart,
   withDeferredStart,
   withInlineStyles,
@@ -65,7 +66,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
-  const finished = (html: string, { rules }: PageReport, nonce?: string) =>
+  const finished = (html: string, { rules }: PageReport, nonce: string) =>
     withInlineStyles(withDeferredStart(html), styleSheets, { nonce, rules });
 
   async function respond(
@@ -101,11 +102,11 @@ export function createRenderer(dependencies: RendererDependencies) {
     { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
     const { signal, clear } = deadline(API_TIMEOUT);
+    const nonce = newNonce();
     const page: PageReport = { mayStream: false, streams: false, failed: false, waits: onWait };
     try {
-      const options = { form, error, prices, page, nonce: newNonce() };
-      const response = await respond(request, caller, signal, options);
-      return await encode(response, request.method, page, isPrivate);
+      const response = await respond(request, caller, signal, { form, error, prices, page, nonce });
+      return await encode(response, request.method, { page, nonce, isPrivate });
     } finally {
       clear();
     }
@@ -114,19 +115,18 @@ export function createRenderer(dependencies: RendererDependencies) {
   async function encode(
     response: Response,
     method: string,
-    report: PageReport,
-    isPrivate = false,
+    { page, nonce, isPrivate }: { page: PageReport; nonce: string; isPrivate: boolean },
   ): Promise<Rendered> {
     const headers = Object.fromEntries(response.headers);
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const whole = finished(new TextDecoder().decode(body), report);
-      const html = isPrivate ? withoutScripts(whole) : whole;
-      Object.assign(headers, isPrivate ? headersOf.silent(html) : headersOf.whole(html));
+      const whole = finished(new TextDecoder().decode(body), page, nonce);
+      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(whole) : whole, nonce);
+      Object.assign(headers, isPrivate ? headersOf.silent(sources) : headersOf.whole(sources));
       body = new TextEncoder().encode(html);
     }
-    const failed = report.failed || response.status >= 500;
+    const failed = page.failed || response.status >= 500;
     const cacheable =
       method !== "POST" &&
       response.status === 200 &&
@@ -151,7 +151,9 @@ export function createRenderer(dependencies: RendererDependencies) {
       waits: () => undefined,
     };
     const response = await respond(request, caller, signal, { page, nonce });
-    if (!page.streams) return encode(response, request.method, page);
+    if (!page.streams) {
+      return encode(response, request.method, { page, nonce, isPrivate: false });
+    }
     const headers = new Headers(response.headers);
     headers.set("cache-control", "no-store");
     // nginx would hold back the last piece of what is ready until the rest is there.
@@ -176,8 +178,9 @@ export function createRenderer(dependencies: RendererDependencies) {
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;
+export type RenderWhole = Renderer["renderWhole"];
 
-const newNonce = () => randomBytes(16).toString("base64");
+const newNonce = () => randomBytes(16).toString("base64url");
 
 const isHtml = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -13,7 +13,7 @@ export interface SiteContext {
   appUrl: string;
   /** Whether the style guide is shown. */
   styleguide: boolean;
-  /** For the inline scripts of an answer that streams; others are allowed by their hashes. */
+  /** Marks the inline scripts that the page's policy allows. */
   nonce: string;
   log: { warn(details: object, message: string): void };
   /** What a form was posted with; empty where none was. Actions read it here: the body is read. */

@@ -11,8 +11,8 @@ import { NonceContext } from "#ui/inline-script/nonce.ts";
 export const streamTimeout = 10_000;
 
 /**
- * Renders a document. A page with all its data is rendered whole, so that it can be kept; one that
- * still waits for some streams, its inline scripts marked with the request's nonce.
+ * Renders a document, its inline scripts marked with the request's nonce. A page with all its data is
+ * rendered whole, so that it can be kept; one that still waits for some streams.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,16 +22,15 @@ export default async function handleRequest(
   contexts: RouterContextProvider,
 ): Promise<Response> {
   const { page, nonce, log } = contexts.get(siteContext);
-  const scriptNonce: { nonce?: string } = page.streams ? { nonce } : {};
   let outcome = status;
   const html = await renderToReadableStream(
-    <NonceContext value={scriptNonce.nonce}>
+    <NonceContext value={nonce}>
       <ProseContext value={page.prose}>
-        <ServerRouter context={entry} url={request.url} {...scriptNonce} />
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </ProseContext>
     </NonceContext>,
     {
-      ...scriptNonce,
+      nonce,
       // Never split a page that is complete: the pieces would need scripts to come together.
       progressiveChunkSize: page.streams ? undefined : Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(streamTimeout + 1000),

@@ -1,5 +1,5 @@
 import type { PlanDesk } from "#contract/desk/plans.ts";
-import { inlineStyleHashes } from "../html.ts";
+import { cspHash } from "../html.ts";
 import type { RenderPricing } from "../pages.ts";
 
 /** Where the desk shows it (desk/access.ts). */
@@ -47,10 +47,13 @@ function inert(html: string, { siteUrl, draft }: { siteUrl: string; draft: strin
     });
 }
 
+const styleHashes = (html: string) =>
+  Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, code = ""]) => cspHash(code));
+
 const policyOf = (html: string) =>
   [
     "default-src 'none'",
-    ["style-src 'self'", ...inlineStyleHashes(html)].join(" "),
+    ["style-src 'self'", ...styleHashes(html)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "form-action 'self'",

@@ -31,7 +31,7 @@ export function routeLabels(
     .filter((pattern) => !fixed.has(pattern))
     .map((pattern) => ({ pattern, parts: pattern.split("/") }));
   return (requestPath) => {
-    const path = pageOf(requestPath);
+    const path = withoutDataSuffix(requestPath);
     if (fixed.has(path)) return path;
     if (path.startsWith("/assets/")) return "/assets/*";
     const asParts = path.split("/");
@@ -41,7 +41,7 @@ export function routeLabels(
 }
 
 /** React Router asks for a page's data at its address with an ending. */
-function pageOf(path: string): string {
+export function withoutDataSuffix(path: string): string {
   if (!path.endsWith(".data")) return path;
   return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
 }

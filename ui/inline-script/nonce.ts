@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce for inline scripts of our own, while the server streams a page; else undefined. */
+/** The nonce for inline scripts of our own, on the server; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

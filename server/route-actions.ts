@@ -1,0 +1,15 @@
+import { type ServerBuild, matchRoutes } from "react-router";
+import { withoutDataSuffix } from "./metrics/route-label.ts";
+
+/** Returns a function that tells whether the route at a path, or at its `.data`, takes a form. */
+export function routesWithAction(
+  build: Pick<ServerBuild, "routes">,
+): (pathname: string) => boolean {
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route?.parentId === undefined
+      ? []
+      : [{ path: route.path ?? "/", hasAction: route.module.action !== undefined }],
+  );
+  return (pathname) =>
+    matchRoutes(routes, withoutDataSuffix(pathname))?.at(-1)?.route.hasAction ?? false;
+}
