@@ -92,7 +92,18 @@ const PATH = fc.oneof(
       .map(([path, more, between]) => path + between + more.join("/")),
   },
   { weight: 1, arbitrary: fc.array(SEGMENT, { maxLength: 5 }).map((all) => `/${all.join("/")}`) },
-  { weight: 1, arbitrary: some("*", "http://evil.test/", "//evil.test", "/\\evil.test", "?", "#") },
+  {
+    weight: 1,
+    arbitrary: some(
+      "*",
+      "http://evil.test/",
+      "http://u:p@a/",
+      "//evil.test",
+      "/\\evil.test",
+      "?",
+      "#",
+    ),
+  },
 );
 
 const NAMES = "q category page billing gst industry tag saved about words shortlist seed label id";
@@ -191,7 +202,8 @@ const BODY = fc.oneof(
 
 const HOST = fc.oneof(
   { weight: 20, arbitrary: some("x.test", "localhost", "x.test:80", "dev.x", "[::1]") },
-  { weight: 1, arbitrary: some("a b", "x".repeat(300), "") },
+  { weight: 1, arbitrary: some("a b", "x".repeat(300), "", "a:99999", "1.2.3.4.5", "u:p@a") },
+  { weight: 1, arbitrary: fc.stringMatching(/^[\w.:[\]@%-]{1,20}$/) },
 );
 
 /** As browsers send it: what is no part of an address is encoded, what is encoded badly stays. */

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { freePort } from "../network.ts";
 import { expect, test } from "vitest";
 import { sendRequest, repeat } from "./send-request.ts";
 import { noting, quantile } from "./figures.ts";
@@ -15,9 +16,19 @@ const FIRST_SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 const PATIENCE = 20_000;
 const INCOMPLETE_PATIENCE = 300;
 
-test("100,000 fuzzed requests", async (context) => {
+test.for([
+  ["the site", 100],
+  ["the desk", 20],
+] as const)("fuzzed requests to %s", async ([listener, thousands], context) => {
   const note = noting(context);
-  const site = await startSite({ LOG_LEVEL: "error", TRUST_PROXY: "1", STYLEGUIDE: "1" });
+  const deskPort = await freePort();
+  const site = await startSite({
+    LOG_LEVEL: "error",
+    TRUST_PROXY: "1",
+    STYLEGUIDE: "1",
+    DESK_PORT: String(deskPort),
+  });
+  const target = listener === "the desk" ? `http://127.0.0.1:${deskPort}` : site.url;
   const statuses = new Map<number, number>();
   /** By method: where one is answered wrongly everywhere, the others still show. */
   const wrong = new Map<string, string[]>();
@@ -26,7 +37,7 @@ test("100,000 fuzzed requests", async (context) => {
     const requests = fuzzedRequests(seed, BATCH);
     await repeat(requests.length, 16, async (index) => {
       const { bytes, isWhole } = requests[index] ?? { bytes: Buffer.alloc(0), isWhole: false };
-      const answer = await exchange(site.url, bytes, isWhole ? PATIENCE : INCOMPLETE_PATIENCE);
+      const answer = await exchange(target, bytes, isWhole ? PATIENCE : INCOMPLETE_PATIENCE);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
       if (bad || (isWhole && answer.hung)) {
@@ -37,7 +48,7 @@ test("100,000 fuzzed requests", async (context) => {
       }
     });
   };
-  const batches = scaled(100);
+  const batches = scaled(thousands);
   const fuzzing = repeat(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
   const seen = await probe([`${site.url}/healthz`], fuzzing);
 
