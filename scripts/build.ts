@@ -1,9 +1,9 @@
 /** `npm run build`: makes `build/`, which runs on Node alone, without packages. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { fingerprint } from "./build-inputs.ts";
 import { ROOT, run } from "./command.ts";
 import { copyNative } from "./copy-native.ts";
 import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
@@ -11,41 +11,6 @@ import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
 const VERSION = path.join(BUILD, "version.json");
-const SOURCES = [
-  "api",
-  "content",
-  "contract",
-  "desk",
-  "drafts",
-  "names",
-  "previews",
-  "public",
-  "seed",
-  "server",
-  "site",
-  "tools",
-  "ui",
-];
-const SOURCE_FILES = [
-  "package-lock.json",
-  "react-router.config.ts",
-  "scripts/backup.ts",
-  "scripts/build.ts",
-  "scripts/copy-native.ts",
-  "scripts/desk.ts",
-  "scripts/encode-pictures.ts",
-  "scripts/engine-lists.ts",
-  "scripts/inline-script.ts",
-  "scripts/keep-old-assets.ts",
-  "scripts/leads.ts",
-  "scripts/licences.ts",
-  "scripts/render-texts.ts",
-  "scripts/restore.ts",
-  "scripts/seed.ts",
-  "scripts/social-pictures.ts",
-  "vite.config.ts",
-  "vite.desk.config.ts",
-];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Builds the site and the process where the sources differ from those of the last build. */
@@ -73,17 +38,8 @@ function version(): string {
   const { name, version, devDependencies } = JSON.parse(
     readFileSync(path.join(ROOT, "package.json"), "utf8"),
   );
-  const facts = { name, version, sources: fingerprint(), node: devDependencies.node };
+  const facts = { name, version, sources: fingerprint(ROOT), node: devDependencies.node };
   return `${JSON.stringify(facts, undefined, 2)}\n`;
-}
-
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  const folders = SOURCES.flatMap((folder) => filesBelow(path.join(ROOT, folder)));
-  for (const file of [...folders, ...SOURCE_FILES.map((name) => path.join(ROOT, name))]) {
-    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
-  }
-  return hash.digest("hex");
 }
 
 /** Compressed once here rather than at each request; the server picks by the file's ending. */

@@ -17,7 +17,6 @@ export const blogWords = {
     button: "Search",
     categories: "Categories",
     all: "All",
-    looking: "Looking through all posts",
     found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
   guides: { found: "Guides about it", instead: "Guides that may help" },

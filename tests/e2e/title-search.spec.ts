@@ -20,10 +20,12 @@ test.describe("the blog's field", () => {
     const title = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
     const box = page.getByRole("searchbox");
     await box.pressSequentially("invoices gst");
+    await expect(page.getByText("Searched the newest 20.")).toBeVisible();
+    // Typing looks through the posts that are loaded; a search that is sent, through all.
+    await box.press("Enter");
     await expect(title).toHaveText([/first GST invoice/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post found");
-    // Under a phone's keyboard nobody sees it.
-    await box.press("Enter");
+    // Under a phone's keyboard nobody would see it.
     await expect(title).toBeInViewport();
   });
 
@@ -66,6 +68,11 @@ test.describe("the blog's field", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
       /price/i,
     );
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("searchbox")).toHaveValue("price");
   });
 });
 

@@ -22,8 +22,7 @@ import {
   isFiltering,
   othersAbout,
 } from "./filter.ts";
-import type { PostsPage, Titled } from "./posts-page.ts";
-import { useTitled } from "./use-titled.ts";
+import type { PostsPage } from "./posts-page.ts";
 
 interface PostsProps {
   posts: Deferred<PostsPage>;
@@ -60,9 +59,9 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);
   const filtering = isFiltering(filter);
-  const whole = useTitled(titled, filter.q, `/blog${addressOf(filter, page)}`);
   const shown = filterPosts(posts, filter);
-  const found = [...shown, ...othersAbout([...posts, ...(whole?.posts ?? [])], filter, shown)];
+  const found = [...shown, ...othersAbout([...posts, ...titled.posts], filter, shown)];
+  const isWhole = titled.isWhole && titled.q === filter.q;
   const onSearch = useCallback(
     (q: string) => {
       setSearch((now) => addressOf({ ...filterFrom(now), q }, page), {
@@ -73,31 +72,28 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
     [setSearch, page],
   );
   const choices = useChoices(posts, filter, page);
-  const older = hasOlder && !whole?.isWhole && pageLink(words.pages.older, filter, page + 1);
+  const older = hasOlder && !isWhole && pageLink(words.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
-  // The empty shelf says it below, larger.
-  const isSaidBelow = isEmpty && whole;
   return (
     <>
-      {(posts.length > 0 || filtering) && (
-        <TitleSearch
-          words={words.search}
-          q={filter.q}
-          others={{
-            ...(filter.category && { category: filter.category }),
-            ...(page > 1 && { page: String(page) }),
-          }}
-          onSearch={onSearch}
-          categories={choices}
-        />
-      )}
-      <p className={filtering && !isSaidBelow ? styles.count : "visually-hidden"} role="status">
-        {filtering && (isEmpty && !whole ? words.search.looking : words.search.found(found.length))}
+      <TitleSearch
+        words={words.search}
+        q={filter.q}
+        others={{
+          ...(filter.category && { category: filter.category }),
+          ...(page > 1 && { page: String(page) }),
+        }}
+        onSearch={onSearch}
+        categories={choices}
+      />
+      {/* Where none is found, the empty shelf says so below, larger. */}
+      <p className={filtering && !isEmpty ? styles.count : "visually-hidden"} role="status">
+        {filtering && words.search.found(found.length)}
       </p>
       {filtering ? (
         <Results
           {...{ found, guides, q: filter.q }}
-          ifNone={whole && <NothingFound {...{ posts, page, older, guides, filter, whole }} />}
+          ifNone={<NothingFound {...{ posts, page, older, guides, filter, isWhole }} />}
         />
       ) : (
         <Shelf posts={posts} leads={page === 1} />
@@ -140,16 +136,16 @@ interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
   posts: readonly PostCard[];
   older: { title: string; href: string } | false;
   filter: Filter;
-  whole: Titled;
+  isWhole: boolean;
 }
 
 /** Guides offered where no post was found. */
 const FEW = 3;
 
 /** What was searched, and where else to look. */
-function NothingFound({ posts, page, older, guides, filter, whole }: NothingFoundProps) {
+function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = words.empty;
-  const searched = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
+  const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
   const showAll = { title: all, href: addressOf(NO_FILTER, page) || "/blog" };
   const about = findGuides(guides, filter.q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
@@ -157,7 +153,7 @@ function NothingFound({ posts, page, older, guides, filter, whole }: NothingFoun
     <EmptyShelf
       heading={heading}
       text={searching}
-      note={whole.isWhole ? searchedAll : searched}
+      note={isWhole ? searchedAll : posts.length > 0 ? searchedLoaded : undefined}
       action={older || showAll}
       second={older ? showAll : undefined}
     >

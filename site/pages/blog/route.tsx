@@ -22,21 +22,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, guides: guideTitles(), posts };
 }
 
-type LoaderData = Awaited<ReturnType<typeof loader>>;
-
-/** Where the connection fails while one searches, the page that shows stays and says so. */
+/** A search that is sent from this page: what it shows stays until everything found is there. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch((error: unknown): LoaderData => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    const isHere = pathname === location.pathname && search === location.search;
+  const { pathname, search, searchParams } = new URL(request.url);
+  const isHere = pathname === location.pathname && search === location.search;
+  try {
+    const data = await serverLoader();
+    if (!isHere || "now" in data.posts) return data;
+    return { ...data, posts: { now: await data.posts.later } };
+  } catch (error) {
     if (!isHere || !(error instanceof TypeError)) throw error;
-    return { page: pageFrom(searchParams), guides: [], posts: { now: { ok: false } } };
-  });
+    return { page: pageFrom(searchParams), guides: [], posts: { now: { ok: false as const } } };
+  }
 }
 
-// Search and categories choose among the loaded posts, at each key; the others are asked for after it.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
+// Typing and categories choose among the loaded posts; a search that is sent looks through all titles.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
   const search = new URLSearchParams(args.location.search);

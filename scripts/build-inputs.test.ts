@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildInputs, fingerprint } from "./build-inputs.ts";
+import { ROOT } from "./command.ts";
+
+/** A folder with the project's ignore file and some of its scripts. */
+function copyOfProject(): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), "angadi-inputs-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(path.join(ROOT, ".gitignore"), path.join(root, ".gitignore"));
+  cpSync(path.join(ROOT, "scripts"), path.join(root, "scripts"), { recursive: true });
+  return root;
+}
+
+function write(root: string, file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+it.each(["chunks", "board-styles", "short-class-names", "a-new-one"])(
+  "builds again after a change of scripts/%s.ts",
+  (name) => {
+    const root = copyOfProject();
+    const before = fingerprint(root);
+    write(root, `scripts/${name}.ts`, "// changed\n");
+    expect(fingerprint(root)).not.toBe(before);
+  },
+);
+
+it("builds again after a file has moved", () => {
+  const root = copyOfProject();
+  write(root, "public/a.txt", "text");
+  const before = fingerprint(root);
+  rmSync(path.join(root, "public/a.txt"));
+  write(root, "public/b.txt", "text");
+  expect(fingerprint(root)).not.toBe(before);
+});
+
+it("does not build again after a change of docs, tests, or what Git ignores", () => {
+  const root = copyOfProject();
+  const before = fingerprint(root);
+  for (const file of [
+    "docs/deploy.md",
+    "tests/tree.ts",
+    "bench/server.ts",
+    "scripts/build-inputs.test.ts",
+    "node_modules/react/index.js",
+    "build/server/index.js",
+    "data/site.db",
+    ".env",
+  ]) {
+    write(root, file, "changed");
+  }
+  expect(fingerprint(root)).toBe(before);
+});
+
+it("takes in what is bundled, served, and run while building", () => {
+  expect(buildInputs(ROOT)).toEqual(
+    expect.arrayContaining([
+      "api/app.ts",
+      "package-lock.json",
+      "package.json",
+      "public/favicon.svg",
+      "scripts/chunks.ts",
+      "site/root.tsx",
+      "vite.config.ts",
+    ]),
+  );
+});

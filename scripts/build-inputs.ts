@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** What the build never reads, beside hidden files, tests and what Git ignores. */
+const NOT_BUILT = new Set([
+  "CONTRIBUTING.md",
+  "README.md",
+  "bench",
+  "deploy",
+  "docs",
+  "knip.json",
+  "playwright.config.ts",
+  "tests",
+  "vitest.config.ts",
+  "vitest.long.config.ts",
+]);
+const TEST = /\.test\.tsx?$/;
+
+/** Hash of the names and contents of all files that a build may read. The same with Git or without. */
+export function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of buildInputs(root)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Paths of the files that a build may read, relative to `root`, sorted. */
+export function buildInputs(root: string): string[] {
+  const ignored = new Set(
+    readFileSync(path.join(root, ".gitignore"), "utf8")
+      .split("\n")
+      .map((line) => line.replace(/\/$/, "")),
+  );
+  const isInput = (name: string) => !name.startsWith(".") && !ignored.has(name) && !TEST.test(name);
+  const below = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))
+      .flatMap((entry) => {
+        const file = path.posix.join(folder, entry.name);
+        if (entry.isDirectory()) return below(file);
+        return entry.isFile() ? [file] : [];
+      });
+  return below("").toSorted();
+}
