@@ -4,7 +4,7 @@
  * rupees at the home page's rate. Check the sources again when the page is next edited.
  */
 
-import { paidFrom } from "./plans.ts";
+import { type Prices, paidFrom } from "./plans.ts";
 import { rupeesPerDollar } from "./rupees-per-dollar.ts";
 
 const inRupees = (dollars: number) => `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
@@ -17,7 +17,13 @@ const EDITORS = 4;
 const AGENCIES = 5;
 const AFTERWARDS = 6;
 
-export const comparisonWords = {
+/** What Angadi costs. */
+function ourCost(prices: Prices): string {
+  const from = paidFrom(prices);
+  return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
+}
+
+export const comparisonWords = (prices: Prices) => ({
   eyebrow: "Four questions",
   heading: "Angadi and other ways to a website, compared",
   lede: "We ask the same four questions of each. Every answer has a number: its source stands below.",
@@ -44,7 +50,7 @@ export const comparisonWords = {
     {
       question: "What does it cost?",
       cells: [
-        from(OURS, `₹0 to start, then from ${paidFrom} a month`),
+        from(OURS, ourCost(prices)),
         from(PRICES, `${inRupees(20)} to ${inRupees(150)} a month`),
         from(AGENCIES, "From about ₹30,000, once"),
       ],
@@ -111,4 +117,4 @@ export const comparisonWords = {
       },
     ],
   },
-} as const;
+});

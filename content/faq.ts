@@ -4,10 +4,21 @@
  * editor, global styles; custom domain by plan; CRM and invoicing; cancelling without refunds;
  * support hours. What it does not claim, owners are told plainly.
  */
-import { paidFrom } from "./plans.ts";
+import { type Prices, isStartFree, paidFrom, sentences } from "./plans.ts";
 import { site } from "./site.ts";
 
-export const faqWords = {
+/** What one pays, and what not. */
+function costAnswer(prices: Prices): string {
+  const from = paidFrom(prices);
+  return sentences(
+    "You start free, with a 14-day free trial and no credit card.",
+    isStartFree(prices) && "The AI Jumpstart plan stays free.",
+    from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
+    "A larger plan has room for more staff, more visits and more blog posts.",
+  );
+}
+
+export const faqWords = (prices: Prices) => ({
   eyebrow: "Before you ask",
   heading: "Questions owners ask first",
   elsewhere: {
@@ -23,7 +34,7 @@ export const faqWords = {
     },
     {
       question: "Is it really free to start, and what do I pay later?",
-      answer: `You start free, with a 14-day free trial and no credit card. The AI Jumpstart plan stays free. Paid plans begin at ${paidFrom} a month, and 18% GST is added. A larger plan has room for more staff, more visits and more blog posts.`,
+      answer: costAnswer(prices),
       link: { title: "Compare the plans", href: "/pricing" },
     },
     {
@@ -72,4 +83,4 @@ export const faqWords = {
       link: { title: "Get in touch", href: "/contact" },
     },
   ],
-} as const;
+});

@@ -24,7 +24,7 @@ import { inspirationWords } from "./pages/website-inspiration.ts";
  */
 export const pages: Readonly<Record<string, { title: string; description: string }>> = {
   "/": homeWords.meta,
-  "/pricing": pricingWords.meta,
+  "/pricing": pricingWords.meta([]),
   "/blog": blogWords.meta,
   "/contact": contactWords.meta,
   "/about": aboutWords.meta,

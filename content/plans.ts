@@ -108,7 +108,68 @@ export const plans = [
   },
 ] as const;
 
-const priced = plans.flatMap(({ monthlyPrice }) => (monthlyPrice > 0 ? [monthlyPrice] : []));
+/** What a plan costs: whole rupees before GST. 0 is free, or on agreement. */
+export interface PlanPrice {
+  planName: string;
+  monthlyPrice: number;
+  yearlyPrice: number;
+}
 
-/** What the cheapest paid plan costs a month, before GST. */
-export const paidFrom = `₹${Math.min(...priced).toLocaleString("en-IN")}`;
+/** The prices in force, by the names of the plans. A plan that is not among them has its default. */
+export type Prices = readonly PlanPrice[];
+
+/** The four plans at those prices. */
+export const plansAt = (prices: Prices) =>
+  plans.map((plan) => {
+    const price = prices.find(({ planName }) => planName === plan.name) ?? plan;
+    return { ...plan, monthlyPrice: price.monthlyPrice, yearlyPrice: price.yearlyPrice };
+  });
+
+/** The plan on which one user starts, and whether it costs nothing at those prices. */
+export const isStartFree = (prices: Prices): boolean => {
+  const [start] = plansAt(prices);
+  return start?.monthlyPrice === 0 && start.yearlyPrice === 0;
+};
+
+const paidPlans = (prices: Prices) =>
+  plansAt(prices)
+    .filter(({ monthlyPrice }) => monthlyPrice > 0)
+    .toSorted((one, other) => one.monthlyPrice - other.monthlyPrice);
+
+/** The cheapest plan with a monthly price; the free one if none has any. */
+export const cheapestPlan = (prices: Prices) => paidPlans(prices)[0] ?? plans[0];
+
+/** The dearest plan with a monthly price that needs no agreement; the free one if none has any. */
+export const dearestPlan = (prices: Prices) =>
+  paidPlans(prices).findLast(({ onAgreement }) => !onAgreement) ?? plans[0];
+
+/** What the cheapest paid plan costs a month, before GST: "₹1,999". Undefined if none costs anything. */
+export function paidFrom(prices: Prices): string | undefined {
+  const { monthlyPrice } = cheapestPlan(prices);
+  return monthlyPrice > 0 ? `₹${monthlyPrice.toLocaleString("en-IN")}` : undefined;
+}
+
+/** Whether every paid plan costs less by the year. */
+export const isYearCheaper = (prices: Prices): boolean =>
+  paidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
+
+/**
+ * What paying by the year saves at most, as the badge says it. The specification's "Save 20%" stands
+ * with the prices it gives; undefined where nothing is saved.
+ */
+export function yearlyBadge(prices: Prices): string | undefined {
+  const isDefault = plansAt(prices).every(
+    ({ monthlyPrice, yearlyPrice }, index) =>
+      monthlyPrice === plans[index]?.monthlyPrice && yearlyPrice === plans[index].yearlyPrice,
+  );
+  if (isDefault) return "Save 20%";
+  const savings = paidPlans(prices)
+    .filter(({ yearlyPrice }) => yearlyPrice > 0)
+    .map(({ monthlyPrice, yearlyPrice }) => 1 - yearlyPrice / (12 * monthlyPrice));
+  const percent = Math.floor(100 * Math.max(0, ...savings));
+  return percent > 0 ? `Save up to ${percent}%` : undefined;
+}
+
+/** Joins the sentences that hold; those that do not are undefined or false. */
+export const sentences = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(" ");

@@ -17,6 +17,7 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
     countryId: "IN",
     signal: new AbortController().signal,
     onSkip: () => undefined,
+    lastPlans: { prices: [] },
     transport: { read: send, write: send },
   };
   return { client: createApiClient(options), sent };

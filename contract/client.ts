@@ -28,6 +28,8 @@ export interface ApiClientOptions {
   businessId: string;
   countryId: string;
   transport: ApiTransport;
+  /** The last plans that this API answered, shared by the clients of all pages. */
+  lastPlans: { prices: readonly PlanPrices[] };
   /** Ends the calls that are still in flight once nobody wants their answers. */
   signal: AbortSignal;
   onSkip: OnSkip;
@@ -62,6 +64,8 @@ export interface ApiClient {
    */
   postsTitled(parts: readonly string[]): Promise<BlogPost[] | null>;
   planPrices(): Promise<PlanPrices[]>;
+  /** No call: the last answer of `planPrices` to anybody in this process; empty if none ever came. */
+  lastPlanPrices(): readonly PlanPrices[];
   sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
@@ -78,7 +82,7 @@ function nullIfUnknown(error: unknown): null {
 export type ContactLead = Omit<ContactMessage, "businessId">;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { api, admin, businessId, countryId, transport, signal, onSkip } = options;
+  const { api, admin, businessId, countryId, transport, lastPlans, signal, onSkip } = options;
 
   // The signal goes to the transport by itself: one that a Request was made with is lost once the
   // garbage collector has passed.
@@ -122,11 +126,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
 
-    planPrices: () =>
-      list(
-        new Request(`${api}/business/subscription?${new URLSearchParams({ countryId })}`),
-        planResponse,
-      ),
+    async planPrices() {
+      const url = `${api}/business/subscription?${new URLSearchParams({ countryId })}`;
+      const prices = await list(new Request(url), planResponse);
+      lastPlans.prices = prices;
+      return prices;
+    },
+
+    lastPlanPrices: () => lastPlans.prices,
 
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
       const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };

@@ -14,6 +14,7 @@ export interface ApiClients {
 /** Clients of the APIs that are configured, each for one caller's page. */
 export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
   const transports = new ApiTransports(ownApi);
+  const lastPlans = { development: { prices: [] }, production: { prices: [] } };
   const clientFor: ApiClients["for"] = (caller, signal) => {
     const { api, admin } = env.hosts[caller.environment];
     return createApiClient({
@@ -24,6 +25,7 @@ export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
       businessId: env.businessId,
       countryId: env.countryId,
       transport: transports.for(caller),
+      lastPlans: lastPlans[caller.environment],
       signal,
       onSkip: (reason) => caller.log.warn({ reason }, "part of an API answer skipped"),
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { plans } from "#content/plans.ts";
 import { offeredPlans } from "./offered-plans.ts";
 
 const APP = "https://app.example.test";
@@ -13,7 +12,7 @@ const answer = (planName: string, prices = {}, id?: string) => ({
 });
 
 const offered = (...answers: ReturnType<typeof answer>[]) =>
-  Object.fromEntries(offeredPlans(plans, answers, APP).map((plan) => [plan.name, plan]));
+  Object.fromEntries(offeredPlans(answers, APP).map((plan) => [plan.name, plan]));
 
 describe("offeredPlans", () => {
   it("keeps the defaults without an answer, and names no id", () => {

@@ -7,18 +7,23 @@
 import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
-/** 30% of ₹1,999 is ₹599.70, of ₹4,999 ₹1,499.70; 22 and 3 of them make the month. */
+/** Each shop pays its plan by the month; what the affiliate gets of it is worked out where it is drawn. */
 export const deskPictureWords = {
   sample: true,
   sampleLine: sampleLines.figures,
-  label:
-    "A sample of the dashboard: 1,284 clicks, 25 shops that pay and ₹17,692.50 commission this month, clicks by week, and the newest shops.",
+  label: (month: string) =>
+    `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${month} commission this month, clicks by week, and the newest shops.`,
   title: "Asha’s dashboard",
   live: "Live",
   figures: [
     { label: "Clicks, 9 weeks", value: "1,284" },
     { label: "Shops that pay", value: "25" },
-    { label: "Yours this month", value: "₹17,692.50" },
+  ],
+  month: "Yours this month",
+  /** The 25 shops, by plan. */
+  paying: [
+    { plan: "AI Growth Engine", shops: 22 },
+    { plan: "AI Powerhouse", shops: 3 },
   ],
   chart: {
     title: "Clicks by week",
@@ -30,9 +35,9 @@ export const deskPictureWords = {
   newest: {
     title: "Newest shops, and your share a month",
     shops: [
-      { name: "Kaveri Hardware", plan: "AI Powerhouse", commission: "₹1,499.70" },
-      { name: "Meera’s Bakes", plan: "AI Growth Engine", commission: "₹599.70" },
-      { name: "Nila Yoga", plan: "AI Growth Engine", commission: "₹599.70" },
+      { name: "Kaveri Hardware", plan: "AI Powerhouse" },
+      { name: "Meera’s Bakes", plan: "AI Growth Engine" },
+      { name: "Nila Yoga", plan: "AI Growth Engine" },
     ],
   },
   link: {

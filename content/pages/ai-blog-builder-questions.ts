@@ -1,12 +1,14 @@
+import { type Prices, isStartFree } from "../plans.ts";
 import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
 import { languages, leaving, questionsHead } from "./plain-answers.ts";
 
 const { free, first, larger } = planFacts;
 
-export const blogCost = costAndRisk({
-  heading: "What the blog writer costs, and what you risk",
-  lede: `${priceLine} ${free.name} is free, with ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
-});
+export const blogCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What the blog writer costs, and what you risk",
+    lede: `${priceLine(prices)} ${free.name} ${isStartFree(prices) ? "is free, with" : "has"} ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
+  });
 
 export const blogQuestions = {
   ...questionsHead,

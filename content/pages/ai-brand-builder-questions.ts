@@ -1,12 +1,14 @@
+import type { Prices } from "../plans.ts";
 import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { leaving, questionsHead } from "./plain-answers.ts";
 
-export const brandCost = costAndRisk({
-  heading: "What a brand kit costs, and what you risk",
-  lede: `${priceLine} The brand kit is part of the plan, without a bill of its own.`,
-  whose:
-    "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",
-});
+export const brandCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What a brand kit costs, and what you risk",
+    lede: `${priceLine(prices)} The brand kit is part of the plan, without a bill of its own.`,
+    whose:
+      "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",
+  });
 
 export const brandQuestions = {
   ...questionsHead,

@@ -1,14 +1,16 @@
+import { type Prices, isStartFree } from "../plans.ts";
 import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
 import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
 
 const { free, first, larger } = planFacts;
 
-export const crmCost = costAndRisk({
-  heading: "What the CRM costs, and what you risk",
-  lede: `${priceLine} The CRM is built into the website. ${free.name} is free for ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
-  whose:
-    "Your customers’ details are yours. You decide what they are used for. We handle them so that the tool works, and do not sell them.",
-});
+export const crmCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What the CRM costs, and what you risk",
+    lede: `${priceLine(prices)} The CRM is built into the website. ${free.name} ${isStartFree(prices) ? "is free for" : "is for"} ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
+    whose:
+      "Your customers’ details are yours. You decide what they are used for. We handle them so that the tool works, and do not sell them.",
+  });
 
 export const crmQuestions = {
   ...questionsHead,

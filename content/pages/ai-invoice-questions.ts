@@ -1,12 +1,14 @@
+import type { Prices } from "../plans.ts";
 import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
 
-export const invoiceCost = costAndRisk({
-  heading: "What invoicing costs, and what you risk",
-  lede: `${priceLine} Invoices are free with the trial.`,
-  whose:
-    "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
-});
+export const invoiceCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What invoicing costs, and what you risk",
+    lede: `${priceLine(prices)} Invoices are free with the trial.`,
+    whose:
+      "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
+  });
 
 export const invoiceQuestions = {
   ...questionsHead,

@@ -1,12 +1,14 @@
+import { type Prices, isStartFree } from "../plans.ts";
 import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
 import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
 
 const { free, first, larger } = planFacts;
 
-export const websiteCost = costAndRisk({
-  heading: "What a website costs, and what you risk",
-  lede: `${priceLine} ${free.name} is free for ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
-});
+export const websiteCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What a website costs, and what you risk",
+    lede: `${priceLine(prices)} ${free.name} ${isStartFree(prices) ? "is free for" : "is for"} ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
+  });
 
 export const websiteQuestions = {
   ...questionsHead,

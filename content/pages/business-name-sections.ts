@@ -4,6 +4,7 @@
  * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
  * are made up, and shown as examples.
  */
+import type { Prices } from "../plans.ts";
 import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { questionsHead } from "./plain-answers.ts";
 
@@ -136,10 +137,10 @@ export const checklist = {
 };
 
 /** The generator is part of this site, and costs nothing. */
-export const cost = {
+export const cost = (prices: Prices) => ({
   ...costAndRisk({
     heading: "Names are free. Your website starts at ₹0.",
-    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${priceLine}`,
+    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${priceLine(prices)}`,
     whose:
       "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",
   }),
@@ -153,7 +154,7 @@ export const cost = {
     ],
     total: { label: "You pay", amount: "₹0" },
   },
-};
+});
 
 export const questions = {
   ...questionsHead,

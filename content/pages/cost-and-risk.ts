@@ -3,25 +3,34 @@
  * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
  * refunds. Whose the data is: as the terms and the privacy policy have it.
  */
-import { paidFrom, plans } from "../plans.ts";
+import { type Prices, cheapestPlan, paidFrom, plans, sentences } from "../plans.ts";
 
 const [free, first, larger] = plans;
 
 export const planFacts = { free, first, larger };
 
 /** One month of the smallest paid plan; the amounts are worked out where it is drawn. */
-export const monthBillWords = {
-  heading: first.name,
-  note: "by the month",
-  trial: "The first 14 days",
-  price: first.monthlyPrice,
-  month: "Then, a month",
-  gst: "GST, 18%",
-  total: "You pay a month",
-};
+export function monthBillWords(prices: Prices) {
+  const { name, monthlyPrice } = cheapestPlan(prices);
+  return {
+    heading: name,
+    note: "by the month",
+    trial: "The first 14 days",
+    price: monthlyPrice,
+    month: "Then, a month",
+    gst: "GST, 18%",
+    total: "You pay a month",
+  };
+}
 
 /** What all plans have in common. */
-export const priceLine = `Start at ₹0. Paid plans begin at ${paidFrom} a month, and 18% GST is added.`;
+export function priceLine(prices: Prices): string {
+  const from = paidFrom(prices);
+  return sentences(
+    "Start at ₹0.",
+    from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
+  );
+}
 
 const whose =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";

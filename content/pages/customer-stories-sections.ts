@@ -1,7 +1,8 @@
 import { sampleLines } from "../samples.ts";
-import { stories } from "../stories.ts";
+import type { Prices } from "../plans.ts";
+import { storiesAt } from "../stories.ts";
 
-const words = {
+const words = (prices: Prices) => ({
   bill: {
     heading: "What it comes to",
     note: "before GST",
@@ -13,19 +14,19 @@ const words = {
     hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
-  stories,
-} as const;
+  stories: storiesAt(prices),
+});
 
-export const customerStoriesSections = {
+export const customerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
   lede: "Three example businesses, reckoned in rupees a month and hours a week.",
   /** Stands below the lede while any story is a sample. */
   sampleLine: sampleLines.stories,
   art: "/art/pages/bill-spike.svg",
-  stories: words,
+  stories: words(prices),
   closing: {
     heading: "Your story next? Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },
-};
+});

@@ -4,7 +4,7 @@
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
  * credit card.
  */
-import { plans } from "../plans.ts";
+import { type Prices, dearestPlan } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 
@@ -83,8 +83,8 @@ export const sixShopsWords = {
 } as const;
 
 const included = "included";
-const claimed = "70%";
-const [, , powerhouse] = plans;
+/** In per cent. */
+const claimed = 70;
 
 export const billComparisonWords = {
   eyebrow: "The bill, before and after",
@@ -118,17 +118,24 @@ export const billComparisonWords = {
       { label: "Invoicing", amount: included },
     ],
     total: { label: "To start", amount: "₹0" },
-    /** The largest plan with a price, so that the saving is the smallest. */
-    plan: powerhouse,
     withGst: (plan: string) => `${plan}, with GST`,
   },
   per: "/mo",
   /** Assumed: bills of the old way come in dollars. */
   rupeesPerDollar,
-  saving: { text: "Saving up to", figure: claimed },
-  working: ({ old, plan, rate, percent }: Working) =>
-    `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar: that is ${percent}% less. We say up to ${claimed}, since not every business pays for all six.`,
+  saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
+  working: ({ old, plan, rate, percent }: Working) => {
+    const bills = `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar`;
+    if (percent <= 0) return `${bills}.`;
+    const less = `${bills}: that is ${percent}% less.`;
+    return percent > claimed
+      ? `${less} We say up to ${claimed}%, since not every business pays for all six.`
+      : less;
+  },
 };
+
+/** The largest plan with a price, so that the saving is the smallest. */
+export const comparedPlan = (prices: Prices) => dearestPlan(prices);
 
 /** What the saving is worked out from, as both bills show it; the amounts are formatted. */
 interface Working {

@@ -1,21 +1,30 @@
-import { openRows } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
-import { paidFrom } from "../plans.ts";
+import {
+  type Prices,
+  isStartFree,
+  isYearCheaper,
+  openRows,
+  paidFrom,
+  sentences,
+  yearlyBadge,
+} from "../plans.ts";
 import { site } from "../site.ts";
 import { leaving } from "./plain-answers.ts";
 
-const desk = {
+const desk = (prices: Prices) => ({
   caption: "The four plans and what each of them holds",
   corner: "What a plan holds",
   price: "Price",
   offer: "How to begin",
   yearly: "Pay by the year",
-  badge: "Save 20%",
+  badge: yearlyBadge(prices),
   withGst: "Show prices with 18% GST",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
-  trial:
-    "You try it free for 14 days, without a card, before you choose a plan. AI Jumpstart stays free after that.",
+  trial: sentences(
+    "You try it free for 14 days, without a card, before you choose a plan.",
+    isStartFree(prices) && "AI Jumpstart stays free after that.",
+  ),
   free: "Free",
   staysFree: "It stays free",
   onAgreement: "Contact Us",
@@ -44,7 +53,7 @@ const desk = {
   },
   openRows,
   sampleLine: sampleLines.plans,
-} as const;
+});
 
 const bill = {
   choice: "Plan on the bill",
@@ -66,7 +75,7 @@ const bill = {
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
 
-const questions = {
+const questions = (prices: Prices) => ({
   eyebrow: "Before you pay",
   heading: "Questions about plans and payment",
   elsewhere: {
@@ -76,13 +85,17 @@ const questions = {
   questions: [
     {
       question: "Do I need a card to try it?",
-      answer:
-        "No. You start free, with a 14-day free trial, and enter no credit card. If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
+      answer: sentences(
+        "No. You start free, with a 14-day free trial, and enter no credit card.",
+        isStartFree(prices) &&
+          "If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
+      ),
     },
     {
       question: "Month or year: what is the difference?",
-      answer:
-        "The plan is the same. By the year you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep.",
+      answer: isYearCheaper(prices)
+        ? "The plan is the same. By the year you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep."
+        : "The plan is the same. By the year you pay once: the switch above shows both totals, and what a month of the year comes to.",
     },
     {
       question: "Are the prices with GST?",
@@ -116,15 +129,21 @@ const questions = {
       link: { title: "Contact sales", href: "/contact" },
     },
   ],
-} as const;
+});
 
-export const pricingSections = {
-  heading: `Start at ₹0. Paid plans from ${paidFrom} a month.`,
+/** What the page begins with. */
+function heading(prices: Prices): string {
+  const from = paidFrom(prices);
+  return sentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);
+}
+
+export const pricingSections = (prices: Prices) => ({
+  heading: heading(prices),
   lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
-  desk,
+  desk: desk(prices),
   bill,
   terms: {
     heading: "How plans renew, and how you cancel",
@@ -144,10 +163,10 @@ export const pricingSections = {
     ],
     link: { title: "Read the refund policy", href: "/return-policy" },
   },
-  questions,
+  questions: questions(prices),
   closing: {
     heading: "Start free today.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
   },
-};
+});

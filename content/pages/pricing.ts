@@ -1,9 +1,13 @@
-import { paidFrom } from "../plans.ts";
+import { type Prices, paidFrom } from "../plans.ts";
+
+const title = "Pricing";
+const terms = "14-day free trial, no credit card, cancel anytime.";
 
 /** What search engines and the head of the page need; the rest is in `pricing-sections.ts`. */
 export const pricingWords = {
-  meta: {
-    title: "Pricing",
-    description: `Start at ₹0. Paid plans from ${paidFrom} a month, in rupees and before GST. 14-day free trial, no credit card, cancel anytime.`,
+  meta: (prices: Prices) => {
+    const from = paidFrom(prices);
+    const paid = from ? ` Paid plans from ${from} a month, in rupees and before GST.` : "";
+    return { title, description: `Start at ₹0.${paid} ${terms}` };
   },
 };

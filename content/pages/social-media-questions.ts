@@ -1,12 +1,14 @@
+import type { Prices } from "../plans.ts";
 import { costAndRisk, priceLine } from "./cost-and-risk.ts";
 import { languages, questionsHead } from "./plain-answers.ts";
 
-export const socialCost = costAndRisk({
-  heading: "What social media posts cost, and what you risk",
-  lede: `${priceLine} 10 posts are free with the trial.`,
-  whose:
-    "Your accounts, words and pictures stay yours. We use them to do what you ask for. What you tell us, we do not sell.",
-});
+export const socialCost = (prices: Prices) =>
+  costAndRisk({
+    heading: "What social media posts cost, and what you risk",
+    lede: `${priceLine(prices)} 10 posts are free with the trial.`,
+    whose:
+      "Your accounts, words and pictures stay yours. We use them to do what you ask for. What you tell us, we do not sell.",
+  });
 
 export const socialQuestions = {
   ...questionsHead,

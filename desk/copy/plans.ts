@@ -5,7 +5,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 export const plans = {
   title: "Plans",
   explanation:
-    "What the API answers of the plans: name, prices, tagline, and their order. The pricing page takes a plan’s prices and tagline by its name; what is in a plan, and the order of the columns, are the page’s own.",
+    "What the API answers of the plans: name, prices, tagline, and their order. The pricing page takes a plan’s prices and tagline by its name, and so do all pages that name a price; what is in a plan, and the order of the columns, are the page’s own.",
   elsewhere:
     "This site takes its plans from another server (API_URL). What you change here is not what its pages show.",
   none: (country: string) =>
@@ -49,8 +49,6 @@ export const plans = {
       `${name} stands on the pricing page with the price it was built with, and its button hands over no id.`,
     halfFree: (name: string) => `${name} is free for one period and not for the other.`,
     dearYear: (name: string) => `A year of ${name} costs more than twelve months.`,
-    paidFrom: (now: string) =>
-      `Other pages say in their texts that paid plans begin at ${now}. Those texts are not changed here: ask whoever builds the site (content/plans.ts).`,
   },
   handOffs: {
     title: "What the buttons hand over",

@@ -1,4 +1,3 @@
-import { paidFrom } from "#content/plans.ts";
 import type { DeskPlan, HandOff } from "#contract/desk/plans.ts";
 import { plans as words } from "../copy/plans.ts";
 
@@ -42,7 +41,6 @@ export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly Hand
   const { warnings } = words;
   const shown = new Set(handOffs.map(({ name }) => name));
   const priced = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
-  const from = Math.min(...priced.map(({ monthlyPrice }) => monthlyPrice).filter(Boolean));
   return [
     ...plans
       .filter(({ planName }) => !shown.has(planName))
@@ -54,6 +52,5 @@ export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly Hand
     ...priced
       .filter((plan) => plan.monthlyPrice > 0 && plan.yearlyPrice > 12 * plan.monthlyPrice)
       .map(({ planName }) => warnings.dearYear(planName)),
-    ...(Number.isFinite(from) && rupees(from) !== paidFrom ? [warnings.paidFrom(paidFrom)] : []),
   ];
 }

@@ -1,11 +1,10 @@
-import { plans as shownPlans } from "#content/plans.ts";
 import type { DeskPlan, HandOff } from "#contract/desk/plans.ts";
 import { offeredPlans } from "#site/offered-plans.ts";
 
 /** What the pricing page makes of such plans: its columns, with where each button leads. */
 export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {
   const names = new Set(plans.map(({ planName }) => planName));
-  return offeredPlans(shownPlans, plans, appUrl).map((offered) => ({
+  return offeredPlans(plans, appUrl).map((offered) => ({
     name: offered.name,
     isPriced: names.has(offered.name),
     monthlyPrice: offered.monthlyPrice,

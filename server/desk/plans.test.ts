@@ -150,9 +150,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       "no plan called AI Palace",
       "AI Powerhouse stands on the pricing page with the price it was built with",
       "AI Jumpstart is free for one period",
-      "paid plans begin at ₹1,999",
-      "A year of AI Jumpstart",
-    ].slice(0, 4))
+    ])
       expect(page).toContain(doubt);
     expect(page).toContain(`${APP}/website-type?id=ai-growth-engine&amp;ia=true`);
     expect(page).toContain(`${APP}/website-type?ia=false`);

@@ -12,7 +12,7 @@ import {
   tagsWords,
 } from "#content/pages/affiliate-sections.ts";
 import { affiliateWords as words } from "#content/pages/affiliate.ts";
-import { plans } from "#content/plans.ts";
+import { type Prices, plansAt } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx";
 import { Audience } from "../../sections/affiliate/audience.tsx";
@@ -27,11 +27,11 @@ import { Promises } from "../../sections/promises/promises.tsx";
 import styles from "./affiliate.module.css";
 import { JoinButton, type JoinLooks } from "./join-button.tsx";
 
-/** Plans that an affiliate earns on; one on agreement has no price to take a share of. */
-const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
-
 /** The whole page. */
-export function Affiliate() {
+export function Affiliate({ prices }: { prices: Prices }) {
+  const plans = plansAt(prices);
+  // One on agreement has no price to take a share of.
+  const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
   const [applies, setApplies] = useState(false);
   const [first, second] = words.heading;
   const join = (looks: JoinLooks = {}) => (
@@ -51,7 +51,7 @@ export function Affiliate() {
             <p>{join({ size: "large" })}</p>
             <Promises items={words.promises} />
           </div>
-          <DeskPicture words={deskPictureWords} />
+          <DeskPicture words={deskPictureWords} plans={plans} />
         </div>
       </section>
       <Tags words={tagsWords} />

@@ -1,5 +1,7 @@
 import { blogBuilderPage } from "#content/pages/ai-blog-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -20,12 +22,16 @@ import { Piles } from "./piles.tsx";
 import { PrintAndPencil } from "./print-and-pencil.tsx";
 import { Ruler } from "./ruler.tsx";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, blogBuilderPage.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, blogBuilderPage) },
 ];
 
-export default function BlogBuilderPage() {
+export default function BlogBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
   return (
@@ -40,7 +46,7 @@ export default function BlogBuilderPage() {
       <AnnotatedPost words={words.blogParts} />
       <Piles words={words.blogCounts} />
       <PrintAndPencil words={words.blogSides} />
-      <CostAndRisk words={blogCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={blogCost(prices)} bill={monthBill(monthBillWords(prices))} />
       <Faq words={blogQuestions} />
       <FeatureTiles words={words.blogOthers} />
       <ClosingCall

@@ -1,6 +1,8 @@
 import "#ui/styles/serif.css";
 import { brandBuilderPage } from "#content/pages/ai-brand-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -22,12 +24,16 @@ import { ShadeCard } from "./shade-card.tsx";
 import { VisitingCards } from "./visiting-cards.tsx";
 import { Wall } from "./wall.tsx";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, brandBuilderPage.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, brandBuilderPage) },
 ];
 
-export default function BrandBuilderPage() {
+export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
   return (
@@ -41,7 +47,7 @@ export default function BrandBuilderPage() {
       <ShadeCard words={words.brandKit} />
       <Change words={words.brandChange} />
       <VisitingCards words={words.brandSides} />
-      <CostAndRisk words={brandCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={brandCost(prices)} bill={monthBill(monthBillWords(prices))} />
       <Faq words={brandQuestions} />
       <FeatureTiles words={words.brandOthers} />
       <ClosingCall

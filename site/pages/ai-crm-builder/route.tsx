@@ -1,5 +1,7 @@
 import { crmBuilderPage } from "#content/pages/ai-crm-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -19,12 +21,16 @@ import { DutyChart } from "./duty-chart.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { Tokens } from "./tokens.tsx";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, crmBuilderPage.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, crmBuilderPage) },
 ];
 
-export default function CrmBuilderPage() {
+export default function CrmBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
   return (
@@ -38,7 +44,7 @@ export default function CrmBuilderPage() {
       <Tokens words={words.crmSteps} />
       <Day words={words.crmDay} />
       <DutyChart words={words.crmSides} />
-      <CostAndRisk words={crmCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={crmCost(prices)} bill={monthBill(monthBillWords(prices))} />
       <Faq words={crmQuestions} />
       <FeatureTiles words={words.crmOthers} />
       <ClosingCall

@@ -1,5 +1,7 @@
 import { invoiceBuilderWords as words } from "#content/pages/ai-invoice-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -33,12 +35,16 @@ import { ClothBook } from "./cloth-book.tsx";
 import { MakeBill } from "./make-bill.tsx";
 import styles from "./invoice-builder.module.css";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, words) },
 ];
 
-export default function InvoiceBuilderPage() {
+export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
   const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
@@ -62,7 +68,7 @@ export default function InvoiceBuilderPage() {
       <TaxSplit words={taxSplit} />
       <AccountBook words={features} />
       <OneVoice words={voice} />
-      <CostAndRisk words={invoiceCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={invoiceCost(prices)} bill={monthBill(monthBillWords(prices))} />
       <Faq words={invoiceQuestions} />
       <ClosingCall
         heading={closing.heading}

@@ -3,6 +3,7 @@ import { websiteBuilderPage } from "#content/pages/ai-website-builder.ts";
 import { EMPTY_ANSWERS } from "#drafts/maker/answers.ts";
 import { siteContext } from "../../context.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -35,12 +36,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const action = ({ context }: Route.ActionArgs) =>
   data(readDraftForm(context.get(siteContext).form), { status: 400 });
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, websiteBuilderPage.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, websiteBuilderPage) },
 ];
 
-export default function WebsiteBuilderPage({ actionData: posted }: Route.ComponentProps) {
+export default function WebsiteBuilderPage({
+  loaderData: { prices },
+  actionData: posted,
+}: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
   return (
@@ -68,7 +76,11 @@ export default function WebsiteBuilderPage({ actionData: posted }: Route.Compone
       <HangingBoards words={words.websiteSteps} />
       <SecondDay words={words.websiteFeatures} />
       <TwoSides words={words.websiteSides} />
-      <CostAndRisk words={websiteCost} bill={monthBill(monthBillWords)} align="centre" />
+      <CostAndRisk
+        words={websiteCost(prices)}
+        bill={monthBill(monthBillWords(prices))}
+        align="centre"
+      />
       <Faq words={websiteQuestions} />
       <FeatureTiles words={words.websiteOthers} rank="minor" />
       <ClosingCall

@@ -10,6 +10,7 @@ import {
   levelUp,
   questions,
 } from "#content/pages/business-name-sections.ts";
+import type { Prices } from "#content/plans.ts";
 import { generatorWords } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
@@ -31,13 +32,15 @@ interface NamesProps {
   found: LoadedNames;
   /** Names of business types, in lines. */
   trades: Deferred<string>;
+  prices: Prices;
   appUrl: string;
 }
 
 /** The whole page. */
-export function Names({ found, trades, appUrl }: NamesProps) {
+export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const [open, setOpen] = useOpen(found);
   const kept = useShortlist().list.length;
+  const price = cost(prices);
   const opener = useRef<HTMLAnchorElement>(null);
   const namedHref = useMemo(() => (name: string) => namedUrl(appUrl, name), [appUrl]);
   return (
@@ -78,7 +81,7 @@ export function Names({ found, trades, appUrl }: NamesProps) {
       <GoodName words={goodName} />
       <LevelUp words={levelUp} />
       <Checklist words={checklist} href={startUrl(appUrl)} />
-      <CostAndRisk words={cost} bill={cost.bill} />
+      <CostAndRisk words={price} bill={price.bill} />
       <Faq words={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <Opener onOpen={() => setOpen("first")}>{closing.button}</Opener>

@@ -3,6 +3,7 @@ import { nameGeneratorWords as words } from "#content/pages/business-name-genera
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import { asksForNames } from "../../search-params.ts";
 import { breadcrumbs, tool } from "../../structured-data.ts";
@@ -13,16 +14,19 @@ import { Names } from "./names.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { pathname, searchParams } = new URL(request.url);
-  const trades = await defer(
-    site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
-    "business types",
-    site,
-  );
+  const [trades, prices] = await Promise.all([
+    defer(
+      site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
+      "business types",
+      site,
+    ),
+    loadPrices(site),
+  ]);
   // Any brief makes a page of its own: they are not for keeping.
   const headers = asksForNames(pathname, searchParams)
     ? { "Cache-Control": "no-store" }
     : undefined;
-  return data({ found: namesFor(searchParams), trades }, headers && { headers });
+  return data({ found: namesFor(searchParams), trades, prices }, headers && { headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,10 +1,12 @@
 import { faqWords } from "#content/faq.ts";
 import {
   billComparisonWords,
+  comparedPlan,
   closingCallWords,
   featureTilesWords,
   sixShopsWords,
 } from "#content/pages/home-sections.ts";
+import type { Prices } from "#content/plans.ts";
 import { testimonialsWords } from "#content/testimonials.ts";
 import { startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
@@ -20,19 +22,20 @@ import { SixShops } from "./six-shops.tsx";
 
 interface BelowTheFoldProps {
   posts: Deferred<PostCard[]>;
+  prices: Prices;
   appUrl: string;
 }
 
 /** Everything under the hero. */
-export function BelowTheFold({ posts, appUrl }: BelowTheFoldProps) {
+export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
   return (
     <>
       <FeatureTiles words={featureTilesWords} />
       <SixShops words={sixShopsWords} />
-      <BillComparison words={billComparisonWords} />
+      <BillComparison words={billComparisonWords} plan={comparedPlan(prices)} />
       <Testimonials words={testimonialsWords} />
       <LatestPosts posts={posts} />
-      <Faq words={faqWords}>
+      <Faq words={faqWords(prices)}>
         <Bell />
       </Faq>
       <ClosingCall

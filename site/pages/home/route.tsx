@@ -5,6 +5,7 @@ import { siteContext } from "../../context.ts";
 import { chosenType } from "../../business-type-id.ts";
 import { pickedUrl } from "../../app-urls.ts";
 import { defer } from "../../deferred.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { organization, webSite } from "../../structured-data.ts";
 import { postCard } from "../blog/post-card.ts";
@@ -17,7 +18,7 @@ const LATEST = { pageNo: 0, size: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [businessTypes, posts] = await Promise.all([
+  const [businessTypes, posts, prices] = await Promise.all([
     defer(site.api.businessTypes().then(packTypes), "business types", site),
     defer(
       // A server may send more than it is asked for.
@@ -25,8 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       "latest posts",
       site,
     ),
+    loadPrices(site),
   ]);
-  return { businessTypes, posts };
+  return { businessTypes, posts, prices };
 }
 
 /** The picker's form: on to the app, or back to the picker where nothing was chosen. */
@@ -50,7 +52,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <Hero businessTypes={loaderData.businessTypes} error={actionData?.error} />
-      <BelowTheFold posts={loaderData.posts} appUrl={appUrl} />
+      <BelowTheFold posts={loaderData.posts} prices={loaderData.prices} appUrl={appUrl} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { comparisonWords } from "#content/comparison.ts";
+import type { Prices } from "#content/plans.ts";
 import { howItWorksSections as words } from "#content/pages/how-it-works-sections.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
@@ -16,10 +17,11 @@ interface HowItWorksProps {
   appUrl: string;
   /** The page's own address. */
   url: string;
+  prices: Prices;
 }
 
 /** The whole page. */
-export function HowItWorks({ appUrl, url }: HowItWorksProps) {
+export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   return (
     <>
       <SplitHero heading={words.heading} lede={words.lede} art={<Sentence />}>
@@ -31,7 +33,7 @@ export function HowItWorks({ appUrl, url }: HowItWorksProps) {
         <Promises items={words.trust} />
       </SplitHero>
       <WalkThrough words={words.steps} />
-      <Comparison words={comparisonWords} />
+      <Comparison words={comparisonWords(prices)} />
       <QuoteCarousel words={words.quotes} />
       <ClosingCall
         heading={words.closing.heading}

@@ -14,7 +14,10 @@ export function offers(plans: readonly Plan[], url: string) {
     offers: plans.flatMap((plan) => {
       if (plan.onAgreement && plan.monthlyPrice === 0) return [];
       if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) return [offer(plan, 0)];
-      return [offer(plan, plan.monthlyPrice, "P1M"), offer(plan, plan.yearlyPrice, "P1Y")];
+      return [
+        ...(plan.monthlyPrice > 0 ? [offer(plan, plan.monthlyPrice, "P1M")] : []),
+        ...(plan.yearlyPrice > 0 ? [offer(plan, plan.yearlyPrice, "P1Y")] : []),
+      ];
     }),
   };
 

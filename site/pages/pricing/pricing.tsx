@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { pricingSections as words } from "#content/pages/pricing-sections.ts";
-import { plans } from "#content/plans.ts";
+import { pricingSections } from "#content/pages/pricing-sections.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
@@ -24,7 +23,8 @@ interface PricingProps {
 
 /** The whole page. */
 export function Pricing({ prices, appUrl, url }: PricingProps) {
-  const offered = useMemo(() => offeredPlans(plans, prices, appUrl), [prices, appUrl]);
+  const words = pricingSections(prices);
+  const offered = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
   const [first, ...others] = offered.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
   );

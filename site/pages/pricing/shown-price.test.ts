@@ -3,7 +3,7 @@ import { pricingSections } from "#content/pages/pricing-sections.ts";
 import { plans } from "#content/plans.ts";
 import { shownPrice } from "../../sections/plans/price.ts";
 
-const words = pricingSections.desk;
+const words = pricingSections([]).desk;
 const plan = (name: string) => {
   const found = plans.find((plan) => plan.name === name);
   if (!found) throw new Error(`no plan ${name}`);

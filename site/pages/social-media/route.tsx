@@ -1,5 +1,7 @@
 import { socialMediaWords as words } from "#content/pages/social-media.ts";
 import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -29,12 +31,16 @@ import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { WorkSplit } from "../../sections/work-split/work-split.tsx";
 import { Kites } from "./kites.tsx";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, words.meta),
   { "script:ld+json": tool(siteUrl(args) + args.location.pathname, words) },
 ];
 
-export default function SocialMediaPage() {
+export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
   return (
@@ -47,7 +53,7 @@ export default function SocialMediaPage() {
       <PostSteps words={steps} />
       <KiteFeatures words={features} />
       <WorkSplit words={split} />
-      <CostAndRisk words={socialCost} bill={monthBill(monthBillWords)} />
+      <CostAndRisk words={socialCost(prices)} bill={monthBill(monthBillWords(prices))} />
       <Faq words={socialQuestions} />
       <ClosingCall
         heading={closing.heading}

@@ -1,22 +1,27 @@
+import { rupeesText } from "#ui/money/rupees.ts";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { MAX_SHARE, earnings } from "./commission.ts";
 import styles from "./desk-picture.module.css";
 
 /** A customer in the list of the newest. */
 interface NewShop {
   name: string;
   plan: string;
-  commission: string;
 }
 
 export interface DeskPictureWords {
-  /** The picture in words. */
-  label: string;
+  /** The picture in words; the month's commission is formatted. */
+  label: (month: string) => string;
   /** Stands below while the figures are samples. */
   sampleLine: string;
   sample?: true;
   title: string;
   live: string;
   figures: readonly { label: string; value: string }[];
+  /** Of the last figure: the commission of a month. */
+  month: string;
+  /** How many shops pay for a plan. */
+  paying: readonly { plan: string; shops: number }[];
   chart: {
     title: string;
     clicks: readonly number[];
@@ -34,12 +39,26 @@ export interface DeskPictureWords {
 
 const CHART = { width: 400, height: 84, gap: 10 };
 
+interface DeskPictureProps {
+  words: DeskPictureWords;
+  /** Whole rupees, without GST. */
+  plans: readonly { name: string; monthlyPrice: number }[];
+}
+
 /** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
-export function DeskPicture({ words }: { words: DeskPictureWords }) {
-  const { figures, chart, newest, link, toast } = words;
+export function DeskPicture({ words, plans }: DeskPictureProps) {
+  const { chart, newest, link, toast } = words;
+  const commission = (plan: string, shops: number) => {
+    const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
+    return earnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
+  };
+  const month = rupeesText(
+    words.paying.reduce((sum, { plan, shops }) => sum + commission(plan, shops), 0),
+  );
+  const figures = [...words.figures, { label: words.month, value: month }];
   return (
     <div className={styles.box}>
-      <div role="img" aria-label={words.label} className={styles.picture}>
+      <div role="img" aria-label={words.label(month)} className={styles.picture}>
         <div className={styles.desk}>
           <div className={styles.head}>
             <span className={styles.title}>{words.title}</span>
@@ -65,12 +84,12 @@ export function DeskPicture({ words }: { words: DeskPictureWords }) {
                 <span>{toast.when}</span>
               </span>
             </span>
-            {newest.shops.map(({ name, plan, commission }) => (
+            {newest.shops.map(({ name, plan }) => (
               <span key={name} className={styles.shop}>
                 <span>
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
                 </span>
-                <span className={styles.commission}>{commission}</span>
+                <span className={styles.commission}>{rupeesText(commission(plan, 1))}</span>
               </span>
             ))}
           </div>

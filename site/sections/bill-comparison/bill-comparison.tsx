@@ -19,7 +19,6 @@ interface NewWay {
   note: string;
   lines: readonly ReceiptLine[];
   total: ReceiptTotal;
-  plan: { name: string; monthlyPrice: number };
   withGst: (plan: string) => string;
 }
 
@@ -33,18 +32,24 @@ export interface BillComparisonWords {
   newWay: NewWay;
   per: string;
   rupeesPerDollar: number;
-  /** The seal between the bills: a few small words, then the figure. */
-  saving: { text: string; figure: string };
+  /** The seal between the bills: a few small words, then the figure. In per cent, at most `claimed`. */
+  saving: { text: string; claimed: number; figure: (percent: number) => string };
   /** What the saving is worked out from: dollars a month, the plan, and rupees for a dollar. */
   working: (sum: { old: string; plan: string; rate: string; percent: number }) => string;
 }
 
+interface BillComparisonProps {
+  words: BillComparisonWords;
+  /** The plan that is compared; whole rupees a month, before GST. */
+  plan: { name: string; monthlyPrice: number };
+}
+
 /** What it costs without and with the product: two bills on the dark counter. */
-export function BillComparison({ words }: { words: BillComparisonWords }) {
+export function BillComparison({ words, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
   const { oldWay, newWay, per, rupeesPerDollar } = words;
-  const { name: plan, monthlyPrice } = newWay.plan;
   const dollars = oldWay.lines.map((line) => line.dollars);
   const sum = saving({ dollars, rupeesPerDollar, plan: monthlyPrice });
+  const claim = Math.min(words.saving.claimed, sum.percent);
   const rate = rupeesText(rupeesPerDollar * 100);
   const inDollars = `$${dollars.reduce((all, bill) => all + bill, 0)}`;
   return (
@@ -63,9 +68,11 @@ export function BillComparison({ words }: { words: BillComparisonWords }) {
             isStacked
           />
         </div>
-        <p className={styles.seal}>
-          <span>{words.saving.text}</span> <strong>{words.saving.figure}</strong>
-        </p>
+        {claim > 0 && (
+          <p className={styles.seal}>
+            <span>{words.saving.text}</span> <strong>{words.saving.figure(claim)}</strong>
+          </p>
+        )}
         <div className={styles.newWay}>
           <Receipt
             {...newWay}

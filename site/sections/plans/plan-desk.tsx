@@ -9,8 +9,8 @@ import { BILLED, BILLING, GST, viewOf } from "./price-view.ts";
 
 export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
   yearly: string;
-  /** Beside the switch while the year is shown. */
-  badge: string;
+  /** Beside the switch while the year is shown; none where a year saves nothing. */
+  badge: string | undefined;
   withGst: string;
   /** Above the plans: how long it is free, and what stays so. */
   trial: string;
@@ -31,7 +31,8 @@ export function PlanDesk({ words, plans }: PlanDeskProps) {
     <div className={styles.desk}>
       <div className={styles.switches}>
         <AddressSwitch {...BILLING} checked={view.yearly} search={search}>
-          {words.yearly} {view.yearly && <span className={styles.badge}>{words.badge}</span>}
+          {words.yearly}{" "}
+          {view.yearly && words.badge && <span className={styles.badge}>{words.badge}</span>}
         </AddressSwitch>
         <AddressSwitch {...GST} checked={view.withGst} search={search}>
           {words.withGst}

@@ -65,6 +65,16 @@ interface SumsProps {
 function sumsOf({ words, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
   const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const saved = {
+    label: words.saved,
+    amount: rupeesText(savingsAmount * PAISE),
+    per: words.perMonth,
+  };
+  const time = {
+    label: words.time(before.hours),
+    amount: words.hours(timeReduction),
+    per: words.perWeek,
+  };
   return {
     lines: [
       ...before.tools.map(({ name, amount }) => ({
@@ -73,23 +83,28 @@ function sumsOf({ words, story }: SumsProps) {
       })),
       { label: words.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
     ],
-    total: { label: words.saved, amount: rupeesText(savingsAmount * PAISE), per: words.perMonth },
-    secondTotal: {
-      label: words.time(before.hours),
-      amount: words.hours(timeReduction),
-      per: words.perWeek,
-    },
+    gains: savingsAmount > 0 ? ([saved, time] as const) : ([time] as const),
   };
 }
 
 function StoryReceipt(props: SumsProps) {
   const { heading, note } = props.words;
-  return <Receipt heading={heading} note={note} {...sumsOf(props)} />;
+  const { lines, gains } = sumsOf(props);
+  const [total, secondTotal] = gains;
+  return (
+    <Receipt
+      heading={heading}
+      note={note}
+      lines={lines}
+      total={total}
+      {...(secondTotal && { secondTotal })}
+    />
+  );
 }
 
 /** The same, side by side and large. */
 function StoryFigures(props: SumsProps) {
-  const { lines, total, secondTotal } = sumsOf(props);
+  const { lines, gains } = sumsOf(props);
   return (
     <>
       <h3 className={styles.sumsHeading}>
@@ -102,7 +117,7 @@ function StoryFigures(props: SumsProps) {
             <dd>{amount}</dd>
           </div>
         ))}
-        {[total, secondTotal].map(({ label, amount, per }) => (
+        {gains.map(({ label, amount, per }) => (
           <div key={label} className={styles.gain}>
             <dt>{label}</dt>
             <dd>

@@ -11,7 +11,7 @@ export interface Story {
   plan: string;
   /** What it paid for each month, line by line, and how long the work took. */
   before: { hours: number; tools: readonly { name: string; amount: number }[] };
-  /** Less paid each month. */
+  /** Less paid each month; not above 0 where nothing is saved. */
   savingsAmount: number;
   /** Hours less each week. */
   timeReduction: number;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { comparisonWords } from "./comparison.ts";
+import { faqWords } from "./faq.ts";
+import { blogCost } from "./pages/ai-blog-builder-questions.ts";
+import { monthBillWords, priceLine } from "./pages/cost-and-risk.ts";
+import { billComparisonWords, comparedPlan } from "./pages/home-sections.ts";
+import { pricingSections } from "./pages/pricing-sections.ts";
+import { pricingWords } from "./pages/pricing.ts";
+import { type Prices, paidFrom, plans, plansAt, yearlyBadge } from "./plans.ts";
+import { storiesAt } from "./stories.ts";
+
+const price = (planName: string, monthlyPrice: number, yearlyPrice: number) => ({
+  planName,
+  monthlyPrice,
+  yearlyPrice,
+});
+const DEAR: Prices = [
+  price("AI Growth Engine", 12_007, 1_44_084),
+  price("AI Powerhouse", 25_013, 3_00_156),
+];
+const NOTHING_FREE: Prices = [price("AI Jumpstart", 299, 2999)];
+const ALL_FREE: Prices = plans.map(({ name }) => price(name, 0, 0));
+
+const texts = (prices: Prices) =>
+  JSON.stringify([
+    comparisonWords(prices),
+    faqWords(prices),
+    blogCost(prices),
+    monthBillWords(prices),
+    priceLine(prices),
+    pricingSections(prices),
+    pricingWords.meta(prices),
+  ]);
+
+describe("plansAt", () => {
+  it("puts the API's prices in place by name and keeps the defaults of all other plans", () => {
+    const at = plansAt([price("AI Powerhouse", 5499, 54_990), price("Somebody’s Plan", 1, 1)]);
+    expect(at.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
+    expect(plansAt([])).toEqual(plans);
+  });
+});
+
+describe("texts that name prices", () => {
+  it("are the specification's at its prices, in rupees", () => {
+    expect(pricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
+    expect(pricingSections([]).desk.badge).toBe("Save 20%");
+    expect(paidFrom([price("AI Growth Engine", 1_25_000, 0), price("AI Powerhouse", 0, 0)])).toBe(
+      "₹1,25,000",
+    );
+  });
+
+  it("begin with the cheapest plan that costs something", () => {
+    expect(paidFrom(NOTHING_FREE)).toBe("₹299");
+    expect(monthBillWords(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
+    expect(monthBillWords([price("AI Powerhouse", 999, 9999)])).toMatchObject({
+      heading: "AI Powerhouse",
+      price: 999,
+    });
+  });
+
+  it("call no plan free that costs something", () => {
+    expect(texts([])).toMatch(/stays free.*is still free/s);
+    expect(texts(NOTHING_FREE)).not.toMatch(
+      /stays? free (?:after|\.)|plan stays free|is still free|is free,/,
+    );
+  });
+
+  it("name no paid plans if there are none", () => {
+    expect(paidFrom(ALL_FREE)).toBeUndefined();
+    expect(texts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
+    expect(pricingWords.meta(ALL_FREE).description).toBe(
+      "Start at ₹0. 14-day free trial, no credit card, cancel anytime.",
+    );
+  });
+
+  it("promise by the year only what the prices save", () => {
+    expect(yearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
+    expect(yearlyBadge(DEAR)).toBeUndefined();
+    expect(texts([])).toContain("it costs less");
+    expect(texts(DEAR)).not.toContain("it costs less");
+  });
+});
+
+describe("the bill on the home page", () => {
+  const working = (percent: number) =>
+    billComparisonWords.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+
+  it("compares the dearest plan that needs no agreement", () => {
+    expect(comparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");
+    expect(comparedPlan([price("AI Growth Engine", 9000, 0)]).name).toBe("AI Growth Engine");
+  });
+
+  it("claims no more than the sum comes to, and nothing where nothing is saved", () => {
+    expect(working(34)).toMatch(/that is 34% less\.$/);
+    expect(working(0)).not.toMatch(/less|%/);
+    expect(working(-9)).not.toMatch(/less|%/);
+  });
+});
+
+it("stories save what their plan leaves of the bills before", () => {
+  const saved = storiesAt(DEAR).map(({ savingsAmount }) => savingsAmount);
+  expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { plans } from "#content/plans.ts";
+import { rupeesText } from "#ui/money/rupees.ts";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { startFakeApi } from "./fake-api.ts";
+import { freePort } from "./network.ts";
+
+/** Monthly and yearly prices by plan, in whole rupees. */
+type Prices = Readonly<Record<string, readonly [monthly: number, yearly: number]>>;
+
+const BUILT_IN: Prices = Object.fromEntries(
+  plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, [monthlyPrice, yearlyPrice]]),
+);
+/** Three times as dear, a little odd, and with figures that none of the built-in ones lead to. */
+const OTHER: Prices = {
+  "AI Jumpstart": [0, 0],
+  "AI Growth Engine": [6007, 58_801],
+  "AI Powerhouse": [15_013, 1_50_007],
+  "AI Growth Partner": [0, 0],
+};
+
+/** What each page shows where those prices are in force; the others name no price. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Paid plans begin at ₹6,007 a month", "₹17,715.34", "that is 34% less."],
+  "/pricing": [
+    'name="description" content="Start at ₹0. Paid plans from ₹6,007 a month',
+    'property="og:description" content="Start at ₹0. Paid plans from ₹6,007 a month',
+    ">Start at ₹0. Paid plans from ₹6,007 a month.<",
+    "₹15,013",
+    "₹58,801",
+    "₹1,50,007",
+    '"price":6007',
+    '"price":58801',
+    '"price":15013',
+    '"price":150007',
+  ],
+  "/how-it-works": ["then from ₹6,007 a month"],
+  "/customer-stories": ["−₹6,007", "−₹15,013", "₹193", "₹787"],
+  "/affiliate": [
+    "10 shops at ₹6,007",
+    "₹60,070",
+    "₹18,021",
+    "₹1,802.10",
+    "₹4,503.90",
+    "₹53,157.90",
+  ],
+  "/business-name-generator": ["Paid plans begin at ₹6,007 a month"],
+  ...Object.fromEntries(
+    ["website", "blog", "brand", "crm", "invoice"].map((tool) => [`/ai-${tool}-builder`, BILL()]),
+  ),
+  "/social-media": BILL(),
+};
+
+function BILL(): string[] {
+  return ["Paid plans begin at ₹6,007 a month", "₹1,081.26", "₹7,088.26"];
+}
+
+const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
+
+/** Everything that pages work out from the prices of a plan, in paise. */
+function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
+  const [month, year] = [monthly * 100, yearly * 100];
+  const shops = [1, 5, 10, 25].flatMap((count) => [
+    count * month,
+    ...[1, 12, 36, 60].map((months) => (months * count * month * 30) / 100),
+  ]);
+  const subscription = [month, year, withGst(month), withGst(year)].flatMap((price) => [
+    price,
+    Math.round(price / 12),
+  ]);
+  return [
+    ...subscription,
+    withGst(month) - month,
+    withGst(year) - year,
+    12 * month - year,
+    12 * withGst(month) - withGst(year),
+    ...shops,
+  ];
+}
+
+/** A page without what stands within its sentences and amounts: paise have an element of their own. */
+const joined = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
+
+/** The amounts as pages write them: "₹1,999" in texts, 1999 in data. */
+function pricesIn(html: string, prices: Prices): string[] {
+  const text = joined(html);
+  const priced = Object.values(prices).filter(([monthly]) => monthly > 0);
+  const written = priced.flatMap(amountsFrom).map(rupeesText);
+  const bare = priced.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
+  return [...new Set([...written, ...bare])].filter((amount) =>
+    new RegExp(`(?<![\\d,.]|Act, )${RegExp.escape(amount)}(?![\\d]|[,.]\\d)`).test(text),
+  );
+}
+
+const get = async (url: string) => {
+  const response = await fetch(url);
+  expect([url, response.status]).toEqual([url, 200]);
+  return response.text();
+};
+
+/** The paths of all pages in the sitemaps. */
+async function pathsIn(site: string): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await get(site + path)).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url));
+  const parts = await locations("/sitemap.xml");
+  const pages = await Promise.all(parts.map(({ pathname }) => locations(pathname)));
+  return pages.flat().map(({ pathname }) => pathname);
+}
+
+/** Which of those prices each page of the sitemaps shows; pages that show none are left out. */
+async function pagesWith(site: string, prices: Prices): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of await pathsIn(site)) {
+    const amounts = pricesIn(await get(site + path), prices);
+    if (amounts.length > 0) found[path] = amounts;
+  }
+  return found;
+}
+
+async function missingOn(site: string): Promise<string[][]> {
+  const missing = [];
+  for (const [path, texts] of Object.entries(SHOWN)) {
+    const html = joined(await get(site + path));
+    missing.push(...texts.filter((text) => !html.includes(text)).map((text) => [path, text]));
+  }
+  return missing;
+}
+
+describe("prices of another server", () => {
+  let other: Awaited<ReturnType<typeof startFakeApi>>;
+  let site: BuiltServer;
+
+  beforeAll(async () => {
+    const post = { id: "tea", title: "Tea sells itself" };
+    other = await startFakeApi({
+      "/admin/master/business/industry/sub/all": {
+        body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] },
+      },
+      "/business/blog/business": { body: { data: [post] } },
+      "/business/blog/tea": { body: { data: post } },
+      "/business/subscription": {
+        body: {
+          data: Object.entries(OTHER).map(([planName, [monthly, yearly]]) => ({
+            plan: { id: planName, planName },
+            prices: { monthlySellingPrice: monthly, yearlySellingPrice: yearly },
+          })),
+        },
+      },
+    });
+    site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await other.stop();
+  });
+
+  it("stand on every page that names a price", async () => {
+    expect(await missingOn(site.url)).toEqual([]);
+  });
+
+  it("leave no built-in price on any page", async () => {
+    expect(await pagesWith(site.url, BUILT_IN)).toEqual({});
+  });
+
+  it("are asked for no more than once a page", async () => {
+    const calls = other.received.filter(({ path }) => path === "/business/subscription");
+    expect(calls.length).toBeLessThanOrEqual(Object.keys(SHOWN).length);
+  });
+});
+
+describe("prices changed at the desk", () => {
+  let site: BuiltServer;
+  let desk: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    desk = `http://localhost:${port}`;
+    site = await startBuiltServer({ DESK_PORT: `${port}`, DESK_HOST: "127.0.0.1" });
+  });
+  afterAll(async () => void (await site.stop()));
+
+  const post = (path: string, form: Record<string, string>, cookie = "") =>
+    fetch(desk + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: desk, Cookie: cookie },
+      body: new URLSearchParams(form),
+    });
+
+  async function signIn(): Promise<string> {
+    const owner = { name: "Mina", email: "mina@angadi.test", password: "blue kettle seventeen" };
+    const welcome = await vi.waitFor(() => {
+      const link = /http:\S+?(\/welcome\?token=\S+)/.exec(site.output())?.[1];
+      if (!link) throw new Error("no link to the desk yet");
+      return link;
+    });
+    expect((await post(welcome, owner)).status).toBe(303);
+    const signedIn = await post("/sign-in", owner);
+    return signedIn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+  }
+
+  it("show the built-in prices on those same pages before", async () => {
+    expect(Object.keys(await pagesWith(site.url, BUILT_IN)).toSorted()).toEqual(
+      Object.keys(SHOWN).toSorted(),
+    );
+  });
+
+  it("are on every page within two seconds, and the old ones on none", async () => {
+    const cookie = await signIn();
+    const form = await (await fetch(`${desk}/plans`, { headers: { Cookie: cookie } })).text();
+    const fields = [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+      const [, name] = /name="([^"]*)"/.exec(input) ?? [];
+      const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
+      return name === undefined ? [] : [[name, value] as const];
+    });
+    const places = [...form.matchAll(/name="(place:[^"]*)"/g)].map(
+      ([, name = ""], index) => [name, `${index + 1}`] as const,
+    );
+    const ids = { "ai-growth-engine": "AI Growth Engine", "ai-powerhouse": "AI Powerhouse" };
+    const typed = Object.entries(ids).flatMap(([id, name]) => {
+      const [monthly = 0, yearly = 0] = OTHER[name] ?? [];
+      return [
+        [`monthly:${id}`, `${monthly}`],
+        [`yearly:${id}`, `${yearly}`],
+      ];
+    });
+    const sent = { ...Object.fromEntries([...fields, ...places, ...typed]), do: "save" };
+    expect((await post("/plans", sent, cookie)).status).toBe(303);
+    await vi.waitFor(async () => expect(await missingOn(site.url)).toEqual([]), {
+      timeout: 2000,
+      interval: 20,
+    });
+    expect(await pagesWith(site.url, BUILT_IN)).toEqual({});
+  });
+});
