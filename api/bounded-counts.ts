@@ -18,6 +18,9 @@ export const ROWS_A_DAY = {
   vital: 900,
 } as const;
 
+/** Of these rows, those that are kept for partners: `partnerKey`. */
+const PARTNER_ROWS: Partial<Record<CountKind, number>> = { visit: 300, "hand-off": 300, lead: 200 };
+
 export type CountKind = keyof typeof ROWS_A_DAY;
 
 /** What a total is of. A part is empty where it is not known, or the kind has none. */
@@ -39,7 +42,7 @@ export interface Count extends CountKey {
 /** In place of what is not told apart. */
 export const OTHER = "other";
 
-/** The last rows of a kind are for totals that still have their page. */
+/** The last of the rows that are not partners' are for totals that still have their page. */
 const RESERVE = 100;
 
 /** Everything but the kind. */
@@ -65,8 +68,22 @@ export function countKey(kind: CountKind, parts: Partial<Omit<CountKey, "kind">>
 
 const fold = (part: string) => part && OTHER;
 
-/** The total of which a key becomes a part where there is no room: only kind, page and detail stay. */
-export function foldedKey(key: CountKey): CountKey {
+const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHER;
+
+/** A partner's own total: one of a kind, and one for each kind of lead, as his private page tells them. */
+const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
+  countKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
+
+const isPartnerKey = (key: CountKey) => hasPartner(key) && idOf(key) === idOf(partnerKey(key));
+
+/**
+ * The total of which a key becomes a part where there is no room: a partner's stays the partner's, of
+ * others kind, page and detail stay.
+ */
+export const foldedKey = (key: CountKey): CountKey =>
+  hasPartner(key) ? partnerKey(key) : withoutOrigin(key);
+
+function withoutOrigin(key: CountKey): CountKey {
   const { kind, page } = key;
   return {
     kind,
@@ -85,12 +102,13 @@ export class BoundedCounts {
   readonly #counts = new Map<string, Count>();
   readonly #existing = new Set<string>();
   readonly #taken = new Map<CountKind, number>();
+  readonly #takenByPartners = new Map<CountKind, number>();
 
   /** `existing` are the rows of that day that there are elsewhere. */
   constructor(existing: Iterable<CountKey> = []) {
     for (const key of existing) {
       this.#existing.add(idOf(key));
-      this.#take(key.kind);
+      this.#take(key);
     }
   }
 
@@ -100,23 +118,30 @@ export class BoundedCounts {
   }
 
   add(key: CountKey, count = 1): void {
+    const last = countKey(key.kind, { page: OTHER, detail: OTHER });
+    const candidates = [key, ...(hasPartner(key) ? [partnerKey(key)] : []), withoutOrigin(key)];
+    const fits = candidates.find((one, index) => this.has(one) || this.#hasRoom(one, index > 0));
+    this.#addTo(fits ?? last, count);
+  }
+
+  #hasRoom(key: CountKey, isFolded: boolean): boolean {
     const { kind } = key;
-    const taken = this.#taken.get(kind) ?? 0;
-    const folded = foldedKey(key);
-    if (this.has(key) || taken < ROWS_A_DAY[kind] - RESERVE) this.#addTo(key, count);
-    else if (this.has(folded) || taken < ROWS_A_DAY[kind] - 1) this.#addTo(folded, count);
-    else this.#addTo(countKey(kind, { page: OTHER, detail: OTHER }), count);
+    const forPartners = PARTNER_ROWS[kind] ?? 0;
+    if (isPartnerKey(key)) return (this.#takenByPartners.get(kind) ?? 0) < forPartners;
+    const left = ROWS_A_DAY[kind] - forPartners - (this.#taken.get(kind) ?? 0);
+    return left > (isFolded ? 1 : RESERVE);
   }
 
   #addTo(key: CountKey, count: number): void {
     const id = idOf(key);
-    if (!this.has(key)) this.#take(key.kind);
+    if (!this.has(key)) this.#take(key);
     const before = this.#counts.get(id)?.count ?? 0;
     this.#counts.set(id, { ...key, count: before + count });
   }
 
-  #take(kind: CountKind): void {
-    this.#taken.set(kind, (this.#taken.get(kind) ?? 0) + 1);
+  #take(key: CountKey): void {
+    const taken = isPartnerKey(key) ? this.#takenByPartners : this.#taken;
+    taken.set(key.kind, (taken.get(key.kind) ?? 0) + 1);
   }
 
   /** What was added. */

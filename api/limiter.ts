@@ -1,11 +1,20 @@
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Schema } from "./db/schema.ts";
+import { keyedDigest } from "./keyed-digest.ts";
 
 /** Counts one for a key; gives the seconds to wait where it is one too many. */
 export type Limiter = (key: string) => Promise<number | undefined>;
+
+/** Where all processes count together. */
+export interface SharedCounts {
+  /** A PostgreSQL database. */
+  db: Kysely<Schema>;
+  /** The same in all processes: without it nobody can turn the table's keys back into addresses. */
+  secret: string;
+}
 
 export interface LimiterOptions {
   /** Tells this limit's keys from the others'. */
@@ -13,15 +22,14 @@ export interface LimiterOptions {
   /** How many pass, in so many seconds from the first one. 0 sets no limit. */
   points: number;
   seconds: number;
-  /**
-   * A PostgreSQL database, in which all processes count together. Without one, and while it does not
-   * answer, a process counts by itself in its memory.
-   */
-  shared?: Kysely<Schema> | undefined;
+  /** Without it, and while its database does not answer, a process counts by itself in its memory. */
+  shared?: SharedCounts | undefined;
 }
 
 /** Keys that one limit remembers in a process: 10 MB. The one not seen for longest goes first. */
 const MAX_KEYS = 20_000;
+/** For what is counted in the memory of this process alone. */
+const PROCESS_SECRET = randomBytes(32).toString("base64url");
 /** Milliseconds after which the database is not waited for. */
 const DATABASE_TIMEOUT = 1000;
 
@@ -32,7 +40,7 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
   const counts = shared
     ? new RateLimiterPostgres({
         ...options,
-        storeClient: storeClient(shared),
+        storeClient: storeClient(shared.db),
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
@@ -51,8 +59,10 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }
   };
+  const secret = shared?.secret ?? PROCESS_SECRET;
   return async (text) => {
-    const key = digest(text);
+    // Addresses of people: the table and the memory hold keyed digests, all of one length.
+    const key = keyedDigest(secret, `limit ${name}`, text);
     const waitSeconds = await consume(key);
     if (waitSeconds === undefined || waitSeconds <= seconds) return waitSeconds;
     // The machine's clock was set back since: nobody is to wait for it to catch up.
@@ -60,9 +70,6 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
     return consume(key);
   };
 }
-
-/** Keys are addresses of people: the table and the memory hold digests, all of one length. */
-const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /** The library's, which would remember as many keys as somebody cares to send. */
 class BoundedMemory extends RateLimiterMemory {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -62,6 +63,7 @@ describe("limits", () => {
 describe("limits on PostgreSQL", () => {
   let processes: Database[];
   let remove: () => Promise<void>;
+  const secret = "a secret that all processes of this test share";
 
   beforeAll(async () => {
     const made = await emptyDatabase("postgres");
@@ -75,7 +77,21 @@ describe("limits on PostgreSQL", () => {
   });
   const first = () => processes[0] as Database;
   const onEach = (points: number, name: string) =>
-    processes.map(({ db }) => createLimiter({ name, points, seconds: 600, shared: db }));
+    processes.map(({ db }) =>
+      createLimiter({ name, points, seconds: 600, shared: { db, secret } }),
+    );
+
+  const limitsWith = (someSecret: string) =>
+    rateLimits(
+      { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
+      { shared: { db: first().db, secret: someSecret } },
+    );
+  const storedKeys = async () => {
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first().db);
+    return rows.map(({ key }) => key);
+  };
+  const keysOfLeads = async () =>
+    (await storedKeys()).filter((key) => /^(address|email)/.test(key));
 
   it("count together in all processes", async () => {
     const limits = onEach(5, "together");
@@ -86,21 +102,35 @@ describe("limits on PostgreSQL", () => {
     for (const wait of waits) expect(wait ?? 1).toBeLessThanOrEqual(600);
   });
 
-  it("keep nobody's address in the table", async () => {
-    const limits = processes.map(({ db }) =>
-      rateLimits(
-        { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
-        { shared: db },
-      ),
+  it("keep no address in the table, nor a digest that can be made without the secret", async () => {
+    await limitsWith(secret).take(lead("192.0.2.77", "asha.rao@shop.test"));
+    const keys = await keysOfLeads();
+    expect(keys.length).toBeGreaterThan(1);
+    const guesses = ["192.0.2.77", "contact asha.rao@shop.test"].map((guess) =>
+      createHash("sha256").update(guess).digest("base64url"),
     );
-    await limits[0]?.take(lead("192.0.2.77", "asha.rao@shop.test"));
-    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first().db);
-    expect(rows.length).toBeGreaterThan(1);
-    for (const { key } of rows) expect(key).not.toMatch(/192|asha/);
+    for (const key of keys) {
+      expect(key).not.toMatch(/192|asha/);
+      for (const guess of guesses) expect(key).not.toContain(guess);
+    }
+    // With another secret the same lead has other keys.
+    await limitsWith("another secret").take(lead("192.0.2.77", "asha.rao@shop.test"));
+    expect(await keysOfLeads()).toHaveLength(2 * keys.length);
+  });
+
+  it("keep an address under another key for each limit", async () => {
+    for (const name of ["one-limit", "other-limit"]) await onEach(5, name)[0]?.("192.0.2.1");
+    const keys = (await storedKeys()).filter((key) => /^(one|other)-limit:/.test(key));
+    expect(new Set(keys.map((key) => key.split(":")[1])).size).toBe(2);
   });
 
   it("refuse a flood without a query each", async () => {
-    const limit = createLimiter({ name: "flooded", points: 5, seconds: 60, shared: first().db });
+    const limit = createLimiter({
+      name: "flooded",
+      points: 5,
+      seconds: 60,
+      shared: { db: first().db, secret },
+    });
     for (let call = 0; call < 100; call += 1) await limit("192.0.2.1");
     const { rows } = await sql<{ points: number }>`
       select points from rate_limits where key like 'flooded:%'`.execute(first().db);
@@ -124,7 +154,12 @@ describe("limits on PostgreSQL", () => {
   it("hold in each process while the database is away", async () => {
     const made = await emptyDatabase("postgres");
     const gone = openDatabase(made.config, () => undefined);
-    const limit = createLimiter({ name: "away", points: 2, seconds: 600, shared: gone.db });
+    const limit = createLimiter({
+      name: "away",
+      points: 2,
+      seconds: 600,
+      shared: { db: gone.db, secret },
+    });
     await made.remove();
     const waits = [await limit("192.0.2.1"), await limit("192.0.2.1"), await limit("192.0.2.1")];
     expect(waits.map((wait) => wait === undefined)).toEqual([true, true, false]);

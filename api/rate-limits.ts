@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "./db/schema.ts";
 import { addressKey, emailKey } from "./rate-limit-keys.ts";
-import { type LimiterOptions, createLimiter } from "./limiter.ts";
+import { type LimiterOptions, type SharedCounts, createLimiter } from "./limiter.ts";
 
 export interface RateLimitConfig {
   /** Calls a minute from one client; 0 sets no limit. */
@@ -33,8 +31,8 @@ export interface RateLimits {
 const PRIVATE_PAGES_A_MINUTE = 30;
 
 export interface RateLimitSurroundings {
-  /** The PostgreSQL database in which all processes count together; without one each for itself. */
-  shared?: Kysely<Schema> | undefined;
+  /** Where all processes count together; without it each for itself. */
+  shared?: SharedCounts | undefined;
   /** Hears of each refusal, by the limit's name. */
   onRefused?: (limit: string) => void;
 }

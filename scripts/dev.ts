@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { build as buildOnce, createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
+import { keptSecret } from "#api/desk/kept-secret.ts";
 import { prepareDatabase } from "#api/prepare.ts";
 import { startCounting } from "#server/counting/counting.ts";
 import { knownArticles } from "#server/counting/known-articles.ts";
@@ -18,6 +19,7 @@ const env = readEnv(process.env);
 const { log, sink } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
+const secret = env.deskSecret ?? (await keptSecret(database.db));
 
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -47,6 +49,7 @@ async function fetch(request: Request): Promise<Response> {
     env,
     log,
     database,
+    secret,
     build,
     counting,
     cachePages: false,

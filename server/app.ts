@@ -30,6 +30,8 @@ export interface AppDependencies {
   env: Env;
   log: Logger;
   database: Database;
+  /** What the counts of the limits are kept under; the same in all processes. */
+  secret: string;
   build: ServerBuild;
   counting: Counting;
   /** Off while developing, when every request shows the newest code. */
@@ -53,7 +55,8 @@ const READY_TIMEOUT = 1000;
 
 /** Everything that is routed: health, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, build, counting, cachePages, styleSheets, isDraining } = dependencies;
+  const { env, log, database, secret, build, counting, cachePages } = dependencies;
+  const { styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = readiness(database, log);
   const limits = rateLimits(
@@ -64,7 +67,7 @@ export function createApp(dependencies: AppDependencies): App {
       namesPerMinute: env.rateLimitNamesPerMinute,
     },
     {
-      shared: database.engine === "postgres" ? database.db : undefined,
+      shared: database.engine === "postgres" ? { db: database.db, secret } : undefined,
       onRefused: countRateLimited,
     },
   );

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
+import { keptSecret } from "#api/desk/kept-secret.ts";
 import { prepareDatabase } from "#api/prepare.ts";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
@@ -73,6 +74,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
+    secret: env.deskSecret ?? (await keptSecret(database.db)),
     build,
     counting,
     cachePages: true,

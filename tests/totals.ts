@@ -63,6 +63,16 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       started.push(counting);
       return counting;
     },
+    /** Makes an id that of an approved partner, or of a refused one. */
+    async decide(partnerId: string, decision: "approved" | "refused" = "approved"): Promise<void> {
+      const row = {
+        application_id: partnerId,
+        decision,
+        partner_id: partnerId,
+        decided_at: new Date(NOON).toISOString(),
+      };
+      await database.db.insertInto("affiliate_decisions").values(row).execute();
+    },
     /** The totals as lines of text, sorted. */
     async lines(): Promise<string[]> {
       return totalsAsLines(await rows());

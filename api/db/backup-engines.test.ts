@@ -11,6 +11,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backedUp } from "#tests/backed-up.ts";
 import { type ENGINES, emptyDatabase } from "#tests/databases.ts";
@@ -54,6 +55,17 @@ describe("backups of one engine", () => {
     const [password, ...commandLine] = readFileSync(seen, "utf8").split(" ");
     expect(password).toBe("se:cret");
     expect(commandLine.join(" ")).not.toMatch(/se(:|%3A)cret/);
+  });
+
+  it("leave out what limits have counted, and are restored over a database that has it", async () => {
+    const config = await begin("postgres");
+    await sql`insert into rate_limits values ('address:digest', 1, 1)`.execute(database.db);
+    await backedUp(config, file);
+    await database.close();
+    await restore(config, file, { replace: true });
+    database = openDatabase(config, () => undefined);
+    const { rows } = await sql`select * from rate_limits`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   it("say in one line what went wrong, and leave no file", async () => {

@@ -29,14 +29,17 @@ export function whileWritersWait(
   });
 }
 
+/** What the limits have counted is over before anybody restores it, and no backup is to hold it. */
+const WITHOUT = "--exclude-table-data=rate_limits";
+
 /** Dumps a live database into a file; `pg_dump` sees all of it at one moment. */
 export const writeDump = (url: string, file: string): Promise<void> =>
-  runTool("pg_dump", ["--format=custom", `--file=${file}`], { url });
+  runTool("pg_dump", ["--format=custom", WITHOUT, `--file=${file}`], { url });
 
 /** Reads a dump through, row by row; throws `BadBackup` where it is damaged or none of ours. */
 export async function inspectDump(file: string): Promise<Inspected> {
   const counted = new DumpCounter();
-  await runTool("pg_restore", ["--data-only", "--file=-", file], {
+  await runTool("pg_restore", ["--file=-", file], {
     read: (piece) => counted.read(piece),
   });
   expectOurTables(file, counted.tables);
@@ -88,7 +91,8 @@ async function tablesOf(client: Client): Promise<string[]> {
 
 /**
  * Counts the rows of a dump as `pg_restore` prints them: `COPY public.outbox (id, …) FROM stdin;`,
- * a line for each row with its values between tabs, and `\.` at the end.
+ * a line for each row with its values between tabs, and `\.` at the end. A table without its rows
+ * has its `CREATE TABLE public.rate_limits (` alone.
  */
 class DumpCounter {
   readonly tables = new Set<string>();
@@ -114,6 +118,8 @@ class DumpCounter {
       else this.#row(line);
       return;
     }
+    const created = /^CREATE TABLE (?:\S+\.)?(\S+) \($/.exec(line)?.[1];
+    if (created !== undefined) this.tables.add(created);
     const [, table, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
     if (table === undefined || columns === undefined) return;
     this.tables.add(table);

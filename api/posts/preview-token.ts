@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { keyedDigest } from "#api/keyed-digest.ts";
 
 /** How long a link to a preview is good, in milliseconds. */
 const GOOD_FOR = 24 * 60 * 60 * 1000;
@@ -6,8 +7,7 @@ const GOOD_FOR = 24 * 60 * 60 * 1000;
 /** What a signature is of, so that none made for something else with the same secret will do. */
 const PURPOSE = "a preview of a post";
 
-const signatureOf = (secret: string, text: string) =>
-  createHmac("sha256", secret).update(`${PURPOSE}\n${text}`).digest("base64url");
+const signatureOf = (secret: string, text: string) => keyedDigest(secret, PURPOSE, text);
 
 /** Names a post and until when, signed. */
 export function signPreview(secret: string, id: string, now: number): string {

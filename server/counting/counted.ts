@@ -18,6 +18,8 @@ export interface Surroundings {
   campaigns: ReadonlySet<string>;
   /** The post or guide at a path; undefined where there is none. */
   articleAt: (path: string) => Article | undefined;
+  /** Whether an id is that of an approved partner. */
+  isPartner: (id: string) => boolean;
 }
 
 const MISSING = "not found";
@@ -26,11 +28,11 @@ const MISSING = "not found";
 export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
   // Its writers look at it, not its readers.
   if (beacon.path === PREVIEW_PATH) return [];
-  const { pageAt } = surroundings;
+  const { pageAt, isPartner } = surroundings;
   // Such a page sends nothing; whoever says so in its place is not believed.
   if (isPrivatePath(beacon.path)) return [];
   const page = pageAt(beacon.path) ?? OTHER;
-  const partner = partnerOf(beacon.partner);
+  const partner = countedPartner(beacon.partner, isPartner);
   switch (beacon.kind) {
     case "view":
       return view(beacon, partner, surroundings);
@@ -86,12 +88,17 @@ export interface LeadOrigin {
 export function countedLead(
   kind: "message" | "application",
   { landingPath, utm = {}, partnerId }: LeadOrigin,
-  { pageAt, campaigns }: Pick<Surroundings, "pageAt" | "campaigns">,
+  { pageAt, campaigns, isPartner }: Pick<Surroundings, "pageAt" | "campaigns" | "isPartner">,
 ): CountKey {
   const [path] = (landingPath ?? "").split("?");
   const campaign: Campaign = campaignOf(utm, campaigns);
   const page = path ? (pageAt(path) ?? OTHER) : "";
-  return countKey("lead", { detail: kind, page, partner: partnerOf(partnerId), ...campaign });
+  const partner = countedPartner(partnerId, isPartner);
+  return countKey("lead", { detail: kind, page, partner, ...campaign });
 }
 
-const partnerOf = (id: string | null | undefined) => (id && PARTNER_ID.test(id) ? id : "");
+/** The id of an approved partner; "other" for what could be one, and none for anything else. */
+function countedPartner(id: string | null | undefined, isPartner: Surroundings["isPartner"]) {
+  if (!id || !PARTNER_ID.test(id)) return "";
+  return isPartner(id) ? id : OTHER;
+}

@@ -14,6 +14,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   afterEach(() => totals.end());
 
   it("hold what pages tell: views, visits, hand-offs, uses, speeds, what is missing, leads", async () => {
+    await totals.decide("ravi-1");
     const counting = totals.start();
     const statuses: number[] = [];
     const utm = { utm_source: "Google", utm_medium: "cpc", utm_campaign: "Diwali-2026" };

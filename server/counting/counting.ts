@@ -11,13 +11,17 @@ import { codeOf } from "../notifications/error-code.ts";
 import { readBeacon } from "./beacon.ts";
 import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
 import { DaySums } from "./day-sums.ts";
+import { knownPartners } from "./known-partners.ts";
 
 /** Bytes of a beacon; the address and the referrer in it may be long. */
 export const MAX_BEACON = 16 * 1024;
 /** Milliseconds between two writes: so much is lost at most where the process is killed. */
 const INTERVAL = 10_000;
-/** Rows that one client may add in an hour; what is beyond goes to the totals of "other". */
-const NEW_ROWS_AN_HOUR = 30;
+/**
+ * Rows that one client may add in a day; what is beyond goes to the totals of "other". Far fewer than
+ * any kind has (`ROWS_A_DAY`), so that nobody uses them up for the others.
+ */
+export const NEW_ROWS_A_DAY = 40;
 
 export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns" | "articleAt"> {
   db: Kysely<Schema>;
@@ -48,9 +52,12 @@ export function startCounting(options: CountingOptions): Counting {
   const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
   const newRows = createLimiter({
     name: "totals-row",
-    points: perMinute && NEW_ROWS_AN_HOUR,
-    seconds: 60 * 60,
+    points: perMinute && NEW_ROWS_A_DAY,
+    seconds: 24 * 60 * 60,
   });
+  const partners = knownPartners(db, log);
+  const partnersRead = partners.refresh();
+  const surroundings = { ...options, isPartner: partners.has };
   let today = new DaySums(dayOf(now()));
   /** Days that are over and could not be written yet. */
   let before: DaySums[] = [];
@@ -84,6 +91,7 @@ export function startCounting(options: CountingOptions): Counting {
   async function writeAll(): Promise<void> {
     for (const day of [sums(), ...before]) await write(day);
     before = before.filter(({ size }) => size > 0);
+    await partners.refresh();
   }
   const flush = () => {
     writing = writing.then(writeAll);
@@ -107,13 +115,14 @@ export function startCounting(options: CountingOptions): Counting {
     if (!request.headers.get("content-type")?.startsWith("text/plain")) return empty(415);
     const beacon = readBeacon(await request.text());
     if (!beacon) return empty(400);
-    for (const key of countedBy(beacon, { ...options, ownHost })) await count(key, client);
+    await partnersRead;
+    for (const key of countedBy(beacon, { ...surroundings, ownHost })) await count(key, client);
     return empty(204);
   }
 
   return {
     respond,
-    countLead: (kind, origin) => sums().add(countedLead(kind, origin, options)),
+    countLead: (kind, origin) => sums().add(countedLead(kind, origin, surroundings)),
     flush,
     async stop() {
       clearInterval(timer);

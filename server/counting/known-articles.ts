@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Schema } from "#api/db/schema.ts";
 import { guideCategories } from "#content/pages/guides.ts";
-import { codeOf } from "../notifications/error-code.ts";
+import { knownIds } from "./known-ids.ts";
 
 /** A post or guide that there is. */
 export interface Article {
@@ -34,16 +34,7 @@ export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): K
       guides.flatMap((one) => (one.unwritten ? [] : one.slug)),
     ),
   );
-  let posts: ReadonlySet<string> = new Set();
-  let reading = Promise.resolve();
-
-  async function read(): Promise<void> {
-    try {
-      posts = new Set(await publishedPosts(db));
-    } catch (error) {
-      log.error({ code: codeOf(error) }, "which posts there are could not be read");
-    }
-  }
+  const posts = knownIds(() => publishedPosts(db), log, "which posts there are could not be read");
   return {
     at(path) {
       for (const [{ page, prefix }, ids] of [
@@ -55,11 +46,7 @@ export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): K
       }
       return undefined;
     },
-    refresh() {
-      // One after the other: the last to begin is the last to be believed.
-      reading = reading.then(read);
-      return reading;
-    },
+    refresh: posts.refresh,
   };
 }
 

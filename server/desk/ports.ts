@@ -7,6 +7,7 @@ import { failedMails } from "#api/desk/failed-mails.ts";
 import { planDesk } from "#api/desk/plans.ts";
 import { typeDesk } from "#api/desk/types.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
+import { keptSecret } from "#api/desk/kept-secret.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import { staffLog } from "#api/staff-log.ts";
@@ -55,7 +56,8 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
-  const library = await signInLibrary(db, { url, secret: env.deskSecret, issuer, log });
+  const secret = env.deskSecret ?? (await keptSecret(db));
+  const library = await signInLibrary(db, { url, secret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
   const previews = postPreviews(db, env);
@@ -94,7 +96,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
-    limitSignIn: signInLimits(engine === "postgres" ? db : undefined),
+    limitSignIn: signInLimits(engine === "postgres" ? { db, secret } : undefined),
     readForm,
     readUpload,
     addressOf,

@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#api/db/schema.ts";
-import { createLimiter } from "#api/limiter.ts";
+import { type SharedCounts, createLimiter } from "#api/limiter.ts";
 import { addressKey } from "#api/rate-limit-keys.ts";
 import type { Ports } from "#desk/ports.ts";
 
@@ -10,7 +8,7 @@ const CLIENT = 30;
 const SECONDS = 15 * 60;
 
 /** Counts tries to sign in, on PostgreSQL for all processes together. */
-export function signInLimits(shared: Kysely<Schema> | undefined): Ports["limitSignIn"] {
+export function signInLimits(shared: SharedCounts | undefined): Ports["limitSignIn"] {
   const options = { seconds: SECONDS, shared };
   const byAccount = createLimiter({ ...options, name: "desk-account", points: ACCOUNT });
   const byClient = createLimiter({ ...options, name: "desk-client", points: CLIENT });
