@@ -24,6 +24,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const body = { email: email.trim().toLowerCase(), password };
       return outcome(await api.signInEmail({ body, headers, asResponse: true }));
     },
+    awaitingCode: (headers) => api.awaitingCode({ headers }),
     async enterCode(headers, code) {
       const typed = code.replaceAll(/\s/g, "");
       const body = { code: typed };
@@ -45,6 +46,9 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       if (!response.ok) return undefined;
       await note(staff, "password-changed");
       return cookiesOf(response);
+    },
+    async isPassword(headers, password) {
+      return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
       const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });

@@ -61,6 +61,8 @@ export interface StaffAccounts {
   /** Whose request it is; undefined without a session that holds. */
   current(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
   signIn(headers: Headers, typed: { email: string; password: string }): Promise<SignIn>;
+  /** Id of the person who has entered their password and not yet their code; undefined if nobody. */
+  awaitingCode(headers: Headers): Promise<string | undefined>;
   /** Ends a sign-in that is half done, by a code of the app or a backup code. */
   enterCode(headers: Headers, code: string): Promise<SignIn>;
   signOut(headers: Headers): Promise<Cookies>;
@@ -72,6 +74,8 @@ export interface StaffAccounts {
     headers: Headers,
     typed: { current: string; next: string },
   ): Promise<Cookies | undefined>;
+  /** True if this is the password of who is signed in. */
+  isPassword(headers: Headers, password: string): Promise<boolean>;
   /** Undefined where the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
   /** Undefined where the code is wrong. */

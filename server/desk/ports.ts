@@ -23,10 +23,10 @@ import { MAIL_DOMAIN } from "../notifications/mailer.ts";
 import { postPreviews } from "../post-previews.ts";
 import { readForm, readUpload } from "../read-form.ts";
 import type { RenderPricing } from "../pages.ts";
+import { guessLimits } from "./guess-limits.ts";
 import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { pricingPage } from "./pricing-page.ts";
-import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
   env: Pick<
@@ -94,7 +94,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
-    limitSignIn: signInLimits(engine === "postgres" ? db : undefined),
+    limitGuess: guessLimits(engine === "postgres" ? db : undefined),
     readForm,
     readUpload,
     addressOf,
