@@ -61,7 +61,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const previews = postPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
-    posts: postDesk(db, { ...publicChange, previewLink: (id) => previews.link(id) }),
+    posts: postDesk(db, { ...publicChange, previewLink: (by, id) => previews.link(by.id, id) }),
     pictures: pictureDesk(db),
     leads,
     watchLeads,
