@@ -33,6 +33,7 @@ export const ACCESS = {
   "GET /leads": SUPPORT,
   "GET /leads/live": SUPPORT,
   "GET /leads/export": SUPPORT,
+  "POST /leads/export": SUPPORT,
   "GET /leads/:id": SUPPORT,
   "POST /leads/:id/status": SUPPORT,
   "POST /leads/:id/owner": SUPPORT,
@@ -56,6 +57,7 @@ export const ACCESS = {
   "POST /posts/:id/autosave": EDITOR,
   "GET /posts/:id/live": EDITOR,
   "GET /posts/:id/preview": EDITOR,
+  "POST /posts/:id/preview/withdraw": EDITOR,
   "GET /posts/:id/versions/:version": EDITOR,
   "POST /posts/:id/versions/:version": EDITOR,
 
@@ -87,6 +89,8 @@ export const ACCESS = {
 
   "GET /people": OWNER,
   "POST /people": OWNER,
+  "POST /people/withdraw": OWNER,
+  "POST /people/:id/role": OWNER,
   "POST /people/:id/deactivate": OWNER,
   "POST /people/:id/reactivate": OWNER,
 

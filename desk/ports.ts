@@ -42,8 +42,15 @@ export interface Ports {
   ): Promise<{ url: string; mailed: boolean } | undefined>;
   numbers: Numbers;
   today(): Promise<Today>;
-  /** Counts a try to sign in; gives the seconds to wait where it is one too many. */
-  limitSignIn(tried: { email: string; address: string }): Promise<number | undefined>;
+  /**
+   * Counts a guess at a password or code, for the client and for the account: an email address at the
+   * sign-in, an id elsewhere, undefined if nobody's. Returns the seconds to wait if it is one too many.
+   */
+  limitGuess(guess: {
+    at: "sign-in" | "code" | "password";
+    account: string | undefined;
+    address: string;
+  }): Promise<number | undefined>;
   /** Reads a posted form, or says why it cannot be read. */
   readForm(
     request: Request,

@@ -2,20 +2,26 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { invite } from "#api/desk/invitations.ts";
+import { afterRestore } from "#api/desk/after-restore.ts";
+import { invite, listInvitations, withdrawInvitation } from "#api/desk/invitations.ts";
 import { listStaff, setActive } from "#api/desk/staff-records.ts";
 import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
 import { email as emailText } from "#contract/text.ts";
 import { readEnv } from "#server/env.ts";
 import { mailInvitation } from "#server/desk/mail-invitation.ts";
 import { deskUrl } from "#server/env-desk.ts";
+import { restoredText } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
                                 a link that lets somebody set a password: once, within ${INVITATION_HOURS} hours.
                                 Whoever has an account gets a new password and role by it
-npm run desk -- list            everybody who has an account
-npm run desk -- deactivate EMAIL   ends all sessions, and lets nobody in under this account
+npm run desk -- withdraw EMAIL  ends the link of an address
+npm run desk -- list            everybody who has an account, and the links that are still good
+npm run desk -- deactivate EMAIL   lets nobody in under this account: ends sessions, invitations
+                                and preview links
 npm run desk -- reactivate EMAIL   lets them in again
+npm run desk -- after-restore   after a restore by other means than npm run restore: ends all sessions,
+                                invitations and preview links, and says what to check
 `;
 
 const env = readEnv(process.env);
@@ -30,6 +36,8 @@ async function run(args: string[]): Promise<number> {
   const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
   const [command, email] = positionals;
   if (command === "list") return list();
+  if (command === "after-restore") return print(restoredText(await afterRestore(db)));
+  if (command === "withdraw" && email) return withdraw(email);
   if (command === "invite" && email) return inviteBy(email, values.role);
   if (command === "deactivate" && email) return switchTo(email, false);
   if (command === "reactivate" && email) return switchTo(email, true);
@@ -56,8 +64,13 @@ async function inviteBy(typed: string, role: string | undefined): Promise<number
     return complain(`${email.data} is the only owner. Invite another owner first.`);
   const link = `${deskUrl(env.desk)}/welcome?token=${token}`;
   if (env.notify.mail) await mailInvitation(db, email.data, link);
-  process.stdout.write(`${link}\n`);
-  return 0;
+  return print(`${link}\n`);
+}
+
+async function withdraw(email: string): Promise<number> {
+  if (!(await withdrawInvitation(db, undefined, email)))
+    return complain(`There is no link for ${email}.`);
+  return print(`The link for ${email} is not good any more.\n`);
 }
 
 async function switchTo(email: string, active: boolean): Promise<number> {
@@ -65,15 +78,21 @@ async function switchTo(email: string, active: boolean): Promise<number> {
   if (!person) return complain(`Nobody has an account under ${email}.`);
   if (!(await setActive(db, undefined, person.id, active)))
     return complain(`${email} is the only owner. Invite another owner first.`);
-  process.stdout.write(`${email} is ${active ? "active" : "deactivated"}.\n`);
-  return 0;
+  return print(`${email} is ${active ? "active" : "deactivated"}.\n`);
 }
 
 async function list(): Promise<number> {
   for (const { email, role, name, deactivatedAt } of await listStaff(db)) {
     const state = deactivatedAt ? `deactivated ${deactivatedAt}` : "";
-    process.stdout.write(`${email.padEnd(30)} ${role.padEnd(8)} ${name} ${state}`.trimEnd() + "\n");
+    print(`${email.padEnd(30)} ${role.padEnd(8)} ${name} ${state}`.trimEnd() + "\n");
   }
+  for (const { email, role, expiresAt } of await listInvitations(db))
+    print(`${email.padEnd(30)} ${role.padEnd(8)} invited, until ${expiresAt}\n`);
+  return 0;
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
   return 0;
 }
 

@@ -1,6 +1,10 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the configured database. */
 import { inWords, restore } from "#api/db/backup.ts";
+import { openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
+import { afterRestore } from "#api/desk/after-restore.ts";
 import { readEnv } from "#server/env.ts";
+import { restoredText } from "./restored-state.ts";
 
 const words = process.argv.slice(2);
 const [file, ...more] = words.filter((word) => word !== "--replace");
@@ -11,8 +15,14 @@ if (file === undefined || more.length > 0) {
 try {
   const env = readEnv(process.env);
   const holds = await restore(env, file, { replace: words.includes("--replace") });
+  const { db, withMigrationLock, close } = openDatabase(env, (error) => {
+    throw error;
+  });
+  await withMigrationLock(() => migrate(db));
+  const state = await afterRestore(db);
+  await close();
   process.stdout.write(`${file} is restored. The database holds ${inWords(holds)}
-What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
+${restoredText(state)}What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
 `);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

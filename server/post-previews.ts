@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
-import { keptSecret } from "#api/desk/kept-secret.ts";
 import { findDraft } from "#api/posts/draft.ts";
-import { previewedPost, signPreview } from "#api/posts/preview-token.ts";
+import { makePreviewLink, previewedPost } from "#api/posts/preview-links.ts";
 import { previewWords } from "#content/pages/post-preview.ts";
 import { blogPostResponse } from "#contract/blog-post.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
@@ -10,29 +9,21 @@ import type { PreviewedPost } from "#site/context.ts";
 import type { Env } from "./env.ts";
 
 export interface PostPreviews {
-  /** The address of a post's preview, absolute; good for a day. */
-  link(id: string): Promise<string>;
-  /** The post as it was saved last; undefined where the link's token is no good. */
+  /** Makes an absolute address of a post's preview, good for a day unless it is ended before. */
+  link(staffId: string, postId: string): Promise<string>;
+  /** The post as it was saved last; undefined if the link's token is not good. */
   find(token: string): Promise<PreviewedPost | undefined>;
 }
 
-/**
- * Previews of posts by signed links. The secret is the desk's (`DESK_SECRET`, or the one that the
- * database keeps), read once it is needed: a process without a desk shows previews as well.
- */
-export function postPreviews(
-  db: Kysely<Schema>,
-  { siteUrl, deskSecret }: Pick<Env, "siteUrl" | "deskSecret">,
-): PostPreviews {
-  let known = deskSecret;
-  const secret = async () => (known ??= await keptSecret(db));
+/** Previews of posts by private links. */
+export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl">): PostPreviews {
   return {
-    async link(id) {
-      const token = signPreview(await secret(), id, Date.now());
+    async link(staffId, postId) {
+      const token = await makePreviewLink(db, { postId, staffId });
       return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token })}`;
     },
     async find(token) {
-      const id = previewedPost(await secret(), token, Date.now());
+      const id = await previewedPost(db, token);
       const draft = id === undefined ? undefined : await findDraft(db, id);
       if (!draft) return undefined;
       const { post, isPublic } = draft;

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createDesk } from "#desk/app.ts";
 import type { Assets } from "#desk/ports.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
@@ -29,7 +30,11 @@ export interface Visit {
   origin?: string | null;
   method?: string;
   headers?: Record<string, string>;
+  /** The client's network address. */
+  from?: string;
 }
+
+const CLIENT_ADDRESS = "X-Test-Client";
 
 /** The desk as it is served, on a database of its own, asked without sockets. */
 export async function deskOn(
@@ -60,7 +65,7 @@ export async function deskOn(
     database,
     log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
     assets: ASSETS,
-    addressOf: () => "192.0.2.1",
+    addressOf: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
     watchLeads: watch.watch,
     watchPost: openPosts.watch,
     contentsChanged: async () => undefined,
@@ -69,7 +74,8 @@ export async function deskOn(
   });
   const desk = createDesk(ports);
 
-  function visit(path: string, { cookie, form, origin = DESK, method, headers }: Visit = {}) {
+  function visit(path: string, options: Visit = {}) {
+    const { cookie, form, origin = DESK, method, headers, from } = options;
     return desk.fetch(
       new Request(DESK + path, {
         method: method ?? (form ? "POST" : "GET"),
@@ -77,6 +83,7 @@ export async function deskOn(
           Host: "localhost:3001",
           ...(cookie ? { Cookie: cookie } : {}),
           ...(form && origin !== null ? { Origin: origin } : {}),
+          ...(from ? { [CLIENT_ADDRESS]: from } : {}),
           ...headers,
         },
         ...(form ? { body: new URLSearchParams(form) } : {}),
@@ -99,6 +106,17 @@ export async function deskOn(
     signIn,
     refusals,
     errors,
+    /** Turns on an authenticator app. Returns its secret and the backup codes. */
+    async turnOnApp(cookie: string): Promise<{ secret: string; backupCodes: string[] }> {
+      const form = { password: PASSWORD };
+      const page = await (await visit("/account/two-factor", { cookie, form })).text();
+      const [secret = "", ...backupCodes] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
+        ([, code = ""]) => code,
+      );
+      const code = appCode(secret);
+      await visit("/account/two-factor/confirm", { cookie, form: { code } });
+      return { secret, backupCodes };
+    },
     /** Somebody with this role, signed in; gives the cookies. */
     async join(role: Role, name: string = role): Promise<string> {
       const email = `${name.toLowerCase()}@angadi.test`;
@@ -119,3 +137,17 @@ export const cookiesOf = (response: Response): string =>
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
+
+/** What an authenticator app shows for a secret (RFC 6238). */
+export function appCode(secret: string): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  let bits = "";
+  for (const letter of secret.replaceAll("=", ""))
+    bits += alphabet.indexOf(letter).toString(2).padStart(5, "0");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+}

@@ -28,6 +28,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
   }
 
   return {
+    config: made.config,
     database,
     api,
     /** Sends a contact message; gives its reference. */

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import type { Client } from "pg";
+import { ACCESS_TABLES } from "./access-tables.ts";
 import {
   BadBackup,
   HOLDINGS,
@@ -67,9 +71,33 @@ export function restoreDump(
     }
     const giveUp = replace ? ["--clean", "--if-exists"] : [];
     const how = ["--single-transaction", "--no-owner", "--no-privileges", ...giveUp];
-    await runTool("pg_restore", [...how, file], { url });
+    await withListFile(await listWithoutAccess(file), (list) =>
+      runTool("pg_restore", [...how, `--use-list=${list}`, file], { url }),
+    );
     return toHoldings((await client.query(HOLDINGS)).rows[0]);
   });
+}
+
+/** The entries of a dump but for the rows that would let somebody in as at the time of the backup. */
+async function listWithoutAccess(file: string): Promise<string> {
+  let list = "";
+  await runTool("pg_restore", ["--list", file], { read: (piece) => (list += piece) });
+  const rows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
+  return list
+    .split("\n")
+    .filter((line) => !rows.test(line))
+    .join("\n");
+}
+
+async function withListFile(text: string, use: (file: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-restore-"));
+  try {
+    const file = path.join(folder, "list");
+    writeFileSync(file, text);
+    await use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function expectNobody(client: Client): Promise<void> {

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { DatabaseSync, backup } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { ACCESS_TABLES } from "./access-tables.ts";
 import {
   BadBackup,
   HOLDINGS,
@@ -97,6 +98,7 @@ export async function restoreCopy(
       copyFileSync(file, partial);
       chmodSync(partial, 0o600);
       putIntoOneFile(partial);
+      deleteAccess(partial);
       const { holds } = inspectCopy(partial);
       moveDurably(partial, target);
       return holds;
@@ -104,6 +106,18 @@ export async function restoreCopy(
       rmSync(partial, { force: true });
     }
   });
+}
+
+/** Deletes what would let somebody in as at the time of the backup. */
+function deleteAccess(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec("PRAGMA secure_delete = ON");
+    const tables = tablesOf(copy);
+    for (const table of ACCESS_TABLES) if (tables.has(table)) copy.exec(`DELETE FROM ${table}`);
+  } finally {
+    copy.close();
+  }
 }
 
 /**

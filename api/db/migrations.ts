@@ -11,6 +11,7 @@ import * as posts from "./migrations/0008-posts.ts";
 import * as dailyCounts from "./migrations/0009-daily-counts.ts";
 import * as postWriting from "./migrations/0010-post-writing.ts";
 import * as partnerLinks from "./migrations/0011-partner-links.ts";
+import * as endingAccess from "./migrations/0012-ending-access.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "0009-daily-counts": dailyCounts,
   "0010-post-writing": postWriting,
   "0011-partner-links": partnerLinks,
+  "0012-ending-access": endingAccess,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

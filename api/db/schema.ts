@@ -25,6 +25,7 @@ export interface Schema extends StaffTables {
   purges: PurgesTable;
   daily_counts: DailyCountsTable;
   partner_links: PartnerLinksTable;
+  preview_links: PreviewLinksTable;
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
@@ -182,6 +183,16 @@ interface PartnerLinksTable {
   /** SHA-256 of what stands in the link, base64url. */
   token_digest: string;
   created_at: string;
+}
+
+/** Links to previews of posts (api/posts/preview-links.ts). */
+interface PreviewLinksTable {
+  /** SHA-256 of what stands in the link, base64url. */
+  token_digest: string;
+  post_id: string;
+  /** Who made it. */
+  staff_id: string;
+  expires_at: string;
 }
 
 /** A post as its writers keep it; what of it is published stands in `blog_posts`. */

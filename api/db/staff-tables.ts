@@ -6,6 +6,8 @@ export interface StaffTables {
   staff: StaffTable;
   staff_accounts: StaffAccountsTable;
   staff_sessions: StaffSessionsTable;
+  /** Sign-ins that wait for a code: `value` is the person's id. */
+  staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
   staff_two_factors: { id: string; staff_id: string };
   staff_invitations: StaffInvitationsTable;
   staff_log: StaffLogTable;
@@ -55,6 +57,8 @@ interface StaffInvitationsTable {
   role: Role;
   expires_at: string;
   created_at: string;
+  /** Null: a command on the machine. */
+  invited_by: string | null;
 }
 
 interface StaffLogTable {

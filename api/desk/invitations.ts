@@ -6,10 +6,12 @@ import {
   FIRST_OWNER_MINUTES,
   INVITATION_HOURS,
   type Invitation,
+  type PendingInvitation,
   type Role,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type By, writeLog } from "../staff-log.ts";
+import { dropInvitationMails, endSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
@@ -27,7 +29,11 @@ export async function invite(
   return db.transaction().execute(async (trx) => {
     await staffAlone(trx);
     if (await lowersLastOwner(trx, address, role)) return undefined;
-    const token = await makeToken(trx, address, role, INVITATION_HOURS * 60);
+    const token = await makeToken(trx, by, {
+      email: address,
+      role,
+      minutes: INVITATION_HOURS * 60,
+    });
     await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
     return token;
   });
@@ -41,7 +47,9 @@ export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | und
   if (await hasStaff(db)) return undefined;
   return db
     .transaction()
-    .execute((trx) => makeToken(trx, NOBODY_YET, "owner", FIRST_OWNER_MINUTES));
+    .execute((trx) =>
+      makeToken(trx, undefined, { email: NOBODY_YET, role: "owner", minutes: FIRST_OWNER_MINUTES }),
+    );
 }
 
 /** As `StaffAccounts.invitation` says. */
@@ -57,7 +65,47 @@ export async function findInvitation(
     .executeTakeFirst();
   if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
   const person = await findPerson(db, row.email);
+  // It was made before the person was shut out: by a build that left invitations behind.
+  if ((person?.deactivated_at ?? "") > row.created_at) return undefined;
   return { email: row.email, role: row.role, name: person?.name };
+}
+
+/** As `StaffAccounts.invitations` says. */
+export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvitation[]> {
+  const rows = await db
+    .selectFrom("staff_invitations as invitation")
+    .leftJoin("staff", "staff.id", "invitation.invited_by")
+    .select(["invitation.email", "invitation.role", "invitation.expires_at", "staff.name"])
+    .where("invitation.email", "!=", NOBODY_YET)
+    .where("invitation.expires_at", ">", new Date().toISOString())
+    .orderBy("invitation.email")
+    .execute();
+  return rows.map(({ email, role, expires_at, name }) => ({
+    email,
+    role,
+    invitedBy: name,
+    expiresAt: expires_at,
+  }));
+}
+
+/** As `StaffAccounts.withdrawInvitation` says. */
+export async function withdrawInvitation(
+  db: Kysely<Schema>,
+  by: By,
+  email: string,
+): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    const withdrawn = await trx
+      .deleteFrom("staff_invitations")
+      .where("email", "=", address)
+      .where("email", "!=", NOBODY_YET)
+      .executeTakeFirst();
+    if (withdrawn.numDeletedRows === 0n) return false;
+    await dropInvitationMails(trx, address);
+    await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
+    return true;
+  });
 }
 
 /** As `StaffAccounts.accept` says: the token is gone and the account there, or neither. */
@@ -72,7 +120,8 @@ export async function acceptInvitation(
     await staffAlone(trx);
     const found = await findInvitation(trx, token);
     // It stays for the day on which there is another owner.
-    if (found && (await lowersLastOwner(trx, found.email, found.role))) return "last-owner";
+    if (!found) return "gone";
+    if (await lowersLastOwner(trx, found.email, found.role)) return "last-owner";
     const used = await trx
       .deleteFrom("staff_invitations")
       .where("token_digest", "=", digest(token))
@@ -93,9 +142,8 @@ export async function acceptInvitation(
 
 async function makeToken(
   trx: Transaction<Schema>,
-  email: string,
-  role: Role,
-  minutes: number,
+  by: By,
+  { email, role, minutes }: { email: string; role: Role; minutes: number },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
@@ -113,6 +161,7 @@ async function makeToken(
       role,
       expires_at: new Date(now + minutes * MINUTE).toISOString(),
       created_at: new Date(now).toISOString(),
+      invited_by: by?.id ?? null,
     })
     .execute();
   return token;
@@ -150,7 +199,7 @@ async function renew(
   password: string,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await trx.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+  await endSessions(trx, id);
   await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
   await trx
     .updateTable("staff_accounts")
@@ -176,6 +225,10 @@ async function lowersLastOwner(
 }
 
 const findPerson = (db: Kysely<Schema>, email: string) =>
-  db.selectFrom("staff").select(["id", "name"]).where("email", "=", email).executeTakeFirst();
+  db
+    .selectFrom("staff")
+    .select(["id", "name", "deactivated_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
 
 const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
+import { withdrawPreviewLinks } from "../posts/preview-links.ts";
 import { type SaveOutcome, beginPost, findRevision, revisionsOf, savePost } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
 import { writeLog } from "../staff-log.ts";
@@ -16,7 +17,7 @@ interface PostDeskOptions {
   /** Called once what pages show has changed; resolves when the pages know. */
   changed: () => Promise<void>;
   /** Makes the address of a post's preview. */
-  previewLink: (id: string) => Promise<string>;
+  previewLink: (by: Staff, id: string) => Promise<string>;
 }
 
 const noteOf = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) => writeLog(trx, by, note);
@@ -53,6 +54,13 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     save: (by, id, save) => saved(by, id, save, "save"),
     autosave: (by, id, save) => saved(by, id, save, "autosave"),
     previewLink,
+    async withdrawPreviews(by, id) {
+      const subject = (await openPost(db, id))?.title ?? "";
+      await db.transaction().execute(async (trx) => {
+        await withdrawPreviewLinks(trx, id);
+        await writeLog(trx, by, { action: "previews-withdrawn", subject });
+      });
+    },
     publish: (by, id, save) =>
       told(
         publishPost(

@@ -1,4 +1,5 @@
 import { betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#contract/desk/password.ts";
@@ -71,7 +72,7 @@ export async function signInLibrary(
       modelName: "staff_verifications",
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
-    plugins: [twoFactor({ issuer, schema: twoFactorSchema })],
+    plugins: [twoFactor({ issuer, schema: twoFactorSchema }), halfSignIns],
     advanced: {
       cookiePrefix: "desk",
       useSecureCookies: url.startsWith("https:"),
@@ -84,6 +85,19 @@ export async function signInLibrary(
 }
 
 export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>;
+
+/** Whose sign-in waits for a code: the library itself tells only once the code is right. */
+const halfSignIns = {
+  id: "half-sign-ins",
+  endpoints: {
+    awaitingCode: createAuthEndpoint("/awaiting-code", { method: "GET" }, async (ctx) => {
+      const { createAuthCookie, internalAdapter, secret } = ctx.context;
+      const challenge = await ctx.getSignedCookie(createAuthCookie("two_factor").name, secret);
+      const pending = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
+      return pending && pending.expiresAt > new Date() ? pending.value : undefined;
+    }),
+  },
+};
 
 const sessionFields = {
   userId: "staff_id",

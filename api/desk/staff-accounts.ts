@@ -7,10 +7,17 @@ import {
   isRole,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { acceptInvitation, findInvitation, invite } from "./invitations.ts";
+import { endSessions } from "./end-access.ts";
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  listInvitations,
+  withdrawInvitation,
+} from "./invitations.ts";
 import { type SignInLibrary } from "./sign-in-library.ts";
 import { writeLog } from "../staff-log.ts";
-import { endSessions, listStaff, setActive } from "./staff-records.ts";
+import { listStaff, setActive, setRole } from "./staff-records.ts";
 
 /** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
 export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
@@ -24,6 +31,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const body = { email: email.trim().toLowerCase(), password };
       return outcome(await api.signInEmail({ body, headers, asResponse: true }));
     },
+    awaitingCode: (headers) => api.awaitingCode({ headers }),
     async enterCode(headers, code) {
       const typed = code.replaceAll(/\s/g, "");
       const body = { code: typed };
@@ -45,6 +53,9 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       if (!response.ok) return undefined;
       await note(staff, "password-changed");
       return cookiesOf(response);
+    },
+    async isPassword(headers, password) {
+      return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
       const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
@@ -72,8 +83,11 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     },
     list: () => listStaff(db),
     invite: (by, email, role) => invite(db, by, email, role),
+    invitations: () => listInvitations(db),
+    withdrawInvitation: (by, email) => withdrawInvitation(db, by, email),
     invitation: (token) => findInvitation(db, token),
     accept: (token, typed) => acceptInvitation(db, token, typed),
+    setRole: (by, id, role) => setRole(db, by, id, role),
     setActive: (by, id, active) => setActive(db, by, id, active),
   };
 

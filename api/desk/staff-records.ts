@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import type { StaffRecord } from "#contract/desk/staff.ts";
+import type { Role, StaffRecord } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type By, writeLog } from "../staff-log.ts";
+import { endGrants, endSessions } from "./end-access.ts";
 
 /** Everybody who ever had an account, in order of their names. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
@@ -20,10 +21,6 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
 /** True where somebody has an account; until then the start prints a link that makes the owner. */
 export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function endSessions(db: Kysely<Schema>, id: string): Promise<void> {
-  await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
 }
 
 /** True where nobody else could run the desk. The caller has made sure that he is alone. */
@@ -67,8 +64,37 @@ export async function setActive(
       .where("id", "=", id)
       .execute();
     await endSessions(trx, id);
+    if (!active) await endGrants(trx, person, undefined);
     const action = active ? "staff-reactivated" : "staff-deactivated";
     await writeLog(trx, by, { action, subject: person.email });
+    return true;
+  });
+}
+
+/** As `StaffAccounts.setRole` says. */
+export async function setRole(
+  db: Kysely<Schema>,
+  by: By,
+  id: string,
+  role: Role,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await staffAlone(trx);
+    const person = await trx
+      .selectFrom("staff")
+      .select(["id", "email", "role"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!person || (role !== "owner" && (await isLastOwner(trx, id)))) return false;
+    if (person.role === role) return true;
+    await trx
+      .updateTable("staff")
+      .set({ role, updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await endGrants(trx, person, role);
+    const change = { before: person.role, after: role };
+    await writeLog(trx, by, { action: "staff-role", subject: person.email, ...change });
     return true;
   });
 }

@@ -93,8 +93,10 @@ export interface PostDesk {
   revision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Makes an earlier version the newest one; the public sees it once it is published. */
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
-  /** An address on the public site that shows the newest draft; good for a day. */
-  previewLink(id: string): Promise<string>;
+  /** An address on the public site that shows the newest draft, also what is saved later; for a day. */
+  previewLink(by: Staff, id: string): Promise<string>;
+  /** Ends all links to a post's preview, whoever made them. */
+  withdrawPreviews(by: Staff, id: string): Promise<void>;
 }
 
 export interface PictureDesk {

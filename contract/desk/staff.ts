@@ -32,6 +32,16 @@ export interface Invitation {
   name: string | undefined;
 }
 
+/** An invitation that nobody has used, and that still holds. */
+export interface PendingInvitation {
+  email: string;
+  role: Role;
+  /** Name of who made it; null if a command on the machine did. */
+  invitedBy: string | null;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+}
+
 /** Values of `Set-Cookie`. */
 export type Cookies = readonly string[];
 
@@ -61,6 +71,8 @@ export interface StaffAccounts {
   /** Whose request it is; undefined without a session that holds. */
   current(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
   signIn(headers: Headers, typed: { email: string; password: string }): Promise<SignIn>;
+  /** Id of the person who has entered their password and not yet their code; undefined if nobody. */
+  awaitingCode(headers: Headers): Promise<string | undefined>;
   /** Ends a sign-in that is half done, by a code of the app or a backup code. */
   enterCode(headers: Headers, code: string): Promise<SignIn>;
   signOut(headers: Headers): Promise<Cookies>;
@@ -72,6 +84,8 @@ export interface StaffAccounts {
     headers: Headers,
     typed: { current: string; next: string },
   ): Promise<Cookies | undefined>;
+  /** True if this is the password of who is signed in. */
+  isPassword(headers: Headers, password: string): Promise<boolean>;
   /** Undefined where the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
   /** Undefined where the code is wrong. */
@@ -85,6 +99,10 @@ export interface StaffAccounts {
    * Undefined where it would lower the only owner.
    */
   invite(by: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
+  /** Those that can still be used, sorted by email. */
+  invitations(): Promise<PendingInvitation[]>;
+  /** Ends the invitation of an address. False if there is none. */
+  withdrawInvitation(by: Staff | undefined, email: string): Promise<boolean>;
   /** Undefined where the token is unknown, used or over. */
   invitation(token: string): Promise<Invitation | undefined>;
   /** Uses the token up and makes the account or its new password. */
@@ -93,7 +111,13 @@ export interface StaffAccounts {
     typed: { name: string; email: string; password: string },
   ): Promise<Acceptance>;
   /**
-   * Ends all sessions and lets nobody in under this account any more, or lets them in again. False
+   * Gives a person another role, which their sessions have at once, and ends the invitations to and by
+   * them. False if there is no such account, or nobody who can run the desk would be left.
+   */
+  setRole(by: Staff | undefined, id: string, role: Role): Promise<boolean>;
+  /**
+   * Lets nobody in under this account any more: ends sessions, half-finished sign-ins, invitations to
+   * and by the person, and links to previews they made. Or lets them in again, with none of these. False
    * where there is no such account, or nobody who can run the desk would be left.
    */
   setActive(by: Staff | undefined, id: string, active: boolean): Promise<boolean>;

@@ -5,6 +5,7 @@ import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
+import { tryPassword } from "../try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
 
 export const accountPages = {
@@ -28,27 +29,27 @@ async function changePassword(ask: StaffAsk): Promise<Response> {
   const next = values.get("next") ?? "";
   const weak = passwordProblem(next, [staff.name, staff.email]);
   if (weak) return page(ask, { next: passwordProblems[weak] });
-  const wait = await ports.limitSignIn({ email: staff.email, address: ports.addressOf(request) });
   const current = values.get("current") ?? "";
-  const cookies =
-    wait === undefined
-      ? await ports.accounts.changePassword(staff, request.headers, { current, next })
-      : undefined;
-  if (cookies) return goTo("/account?done=password", cookies);
-  return page(ask, { current: account.password.wrong });
+  const tried = await tryPassword(ask, () =>
+    ports.accounts.changePassword(staff, request.headers, { current, next }),
+  );
+  if ("value" in tried) return goTo("/account?done=password", tried.value);
+  return page(ask, { current: tried.problem }, tried.status);
 }
 
 async function beginTwoFactor(ask: StaffAsk): Promise<Response> {
   const { ports, staff, request } = ask;
   const password = (await ask.form()).get("password") ?? "";
-  const setup = await ports.accounts.beginTwoFactor(request.headers, password);
-  if (!setup) return page(ask, { password: account.password.wrong });
+  const tried = await tryPassword(ask, () =>
+    ports.accounts.beginTwoFactor(request.headers, password),
+  );
+  if (!("value" in tried)) return page(ask, { password: tried.problem }, tried.status);
   return renderPage({
     title: account.twoFactor.title,
     staff,
     ports,
     at: "/account",
-    children: <TwoFactorSetupForm setup={setup} />,
+    children: <TwoFactorSetupForm setup={tried.value} />,
   });
 }
 
@@ -70,18 +71,20 @@ async function confirmTwoFactor(ask: StaffAsk): Promise<Response> {
 async function endTwoFactor(ask: StaffAsk): Promise<Response> {
   const { ports, staff, request } = ask;
   const password = (await ask.form()).get("password") ?? "";
-  const cookies = await ports.accounts.endTwoFactor(staff, request.headers, password);
-  if (cookies) return goTo("/account?done=two-factor-ended", cookies);
-  return page(ask, { password: account.password.wrong });
+  const tried = await tryPassword(ask, () =>
+    ports.accounts.endTwoFactor(staff, request.headers, password),
+  );
+  if ("value" in tried) return goTo("/account?done=two-factor-ended", tried.value);
+  return page(ask, { password: tried.problem }, tried.status);
 }
 
-function page({ ports, staff, url }: StaffAsk, problems: Problems = {}): Response {
+function page({ ports, staff, url }: StaffAsk, problems: Problems = {}, status = 422): Response {
   return renderPage({
     title: account.title,
     staff,
     ports,
     at: "/account",
-    status: Object.keys(problems).length > 0 ? 422 : 200,
+    status: Object.keys(problems).length > 0 ? status : 200,
     done: doneOf(url, account.done),
     children: (
       <>

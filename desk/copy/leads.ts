@@ -42,6 +42,12 @@ export const leads = {
   sample: "Sample",
   nobody: "–",
   export: "Take out as CSV",
+  exporting: {
+    title: "Take leads out as a file",
+    text: "The file holds names, addresses and messages of people. Type your own password to get it, and delete it when you are done.",
+    submit: "Take out as CSV",
+    back: "Back to the leads",
+  },
   older: "Older",
   newest: "Newest",
   empty: {

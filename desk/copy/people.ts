@@ -4,6 +4,20 @@ export const people = {
   title: "People",
   explanation:
     "Owners do everything. Editors write posts and keep pictures. Support answers leads and applications.",
+  changeRole: "Change",
+  roleOf: (name: string) => `Role of ${name}`,
+  pending: {
+    title: "Invitations",
+    columns: { email: "Email", role: "Role", by: "Made by", until: "Good until" },
+    command: "Command line",
+    withdraw: "Withdraw",
+  },
+  owner: {
+    title: "Make an owner",
+    text: (email: string) =>
+      `An owner may do everything, also deactivate you. Type your own password to make ${email} one.`,
+    submit: "Make an owner",
+  },
   columns: { name: "Name", email: "Email", role: "Role", app: "App", state: "State" },
   app: { yes: "Yes", no: "No" },
   active: "Active",
@@ -40,7 +54,10 @@ It is good once, for ${INVITATION_HOURS} hours. If you did not expect it, do not
 `,
   }),
   done: {
-    deactivated: "The account is deactivated and signed out everywhere.",
+    role: "The role is changed. It holds at once, also where the person is signed in.",
+    withdrawn: "The invitation is withdrawn. Its link is not good any more.",
+    deactivated:
+      "The account is deactivated and signed out everywhere. Invitations to and by this person and their preview links have ended.",
     reactivated: "The account is active again.",
   } as Readonly<Record<string, string>>,
 };

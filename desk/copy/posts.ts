@@ -59,6 +59,7 @@ export const post = {
     published: "Published. The public site shows it now.",
     scheduled: "Scheduled.",
     unpublished: "Unpublished. The public site does not show it any more.",
+    withdrawn: "All preview links to this post are withdrawn.",
     restored: "The earlier version is the newest one now. Publish it for the public to see it.",
   } as Readonly<Record<string, string>>,
   state: "State",

@@ -31,6 +31,8 @@ export const others = (names: readonly string[]) =>
 export const preview = {
   show: "Preview",
   copy: "Copy preview link",
+  hint: "Whoever has a link sees the newest draft for 24 hours, also what you save after making it.",
+  withdraw: "Withdraw preview links",
   copied: "Copied. The link is good for 24 hours.",
   byHand: "Copy this link. It is good for 24 hours:",
   failed: "The link could not be made. Please try again.",

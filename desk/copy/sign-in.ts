@@ -9,8 +9,11 @@ export const signIn = {
   forgotten: "No password, or a forgotten one? Ask the owner for a new link.",
   refused: "This email and password do not go together. Check both and try again.",
   locked: "There were too many wrong codes. Wait 15 minutes, then sign in again.",
-  wait: (minutes: number) =>
-    `There were too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
+  first: "Sign in with your email and password first. A code is asked for afterwards.",
+  wait: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `There were too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
+  },
 };
 
 export const code = {

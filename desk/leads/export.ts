@@ -1,6 +1,7 @@
 import type { FullLead } from "#contract/desk/leads.ts";
 import { type Column, csvRows, toCsv } from "#ui/files/csv.ts";
 import type { StaffAsk } from "../ask.ts";
+import { askForPassword, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { filterOf } from "./filter.ts";
 
@@ -27,8 +28,19 @@ const COLUMNS: readonly Column<FullLead>[] = [
   { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
 ];
 
+/** The file takes people's data out of the desk: an open session alone does not do. */
+const CONFIRMATION = {
+  ...leads.exporting,
+  back: { href: "/leads", text: leads.exporting.back },
+};
+
+export const askToExport = (ask: StaffAsk): Response => askForPassword(ask, CONFIRMATION);
+
 /** All leads that pass the filter as CSV. No cell is a formula, whatever a stranger wrote. */
-export async function exportLeads({ ports, staff, url }: StaffAsk): Promise<Response> {
+export async function exportLeads(ask: StaffAsk): Promise<Response> {
+  const { ports, staff, url } = ask;
+  const asked = await confirmPassword(ask, await ask.form(), CONFIRMATION);
+  if (asked) return asked;
   const filter = filterOf(url.searchParams);
   await ports.leads.noteExport(staff, filter);
   const encoder = new TextEncoder();

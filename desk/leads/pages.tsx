@@ -2,7 +2,7 @@ import { type Answer, Refusal, type StaffAsk, doneOf } from "../ask.ts";
 import { done, lead as words, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { exportLeads } from "./export.ts";
+import { askToExport, exportLeads } from "./export.ts";
 import { filterOf, isFiltered, queryOf } from "./filter.ts";
 import { ForgetForm } from "./forget-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
@@ -13,7 +13,8 @@ import { liveLeads } from "./live.ts";
 export const leadPages = {
   "GET /leads": list,
   "GET /leads/live": liveLeads,
-  "GET /leads/export": exportLeads,
+  "GET /leads/export": askToExport,
+  "POST /leads/export": exportLeads,
   "GET /leads/:id": (ask) => leadPage(ask),
   "GET /leads/:id/forget": forget,
 } satisfies Record<string, Answer>;

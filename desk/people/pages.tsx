@@ -1,16 +1,19 @@
-import { ROLES, type StaffRecord, isRole } from "#contract/desk/staff.ts";
+import { type StaffRecord, isRole } from "#contract/desk/staff.ts";
+import type { FormValues } from "#contract/form-values.ts";
 import { email as emailText } from "#contract/text.ts";
 import { type Answer, Refusal, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
+import { confirmPassword } from "../confirm-password.tsx";
 import { people } from "../copy/people.ts";
-import { errors, shell } from "../copy/shell.ts";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
-import { Time } from "../layout/time.tsx";
+import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 
 export const peoplePages = {
   "GET /people": (ask) => page(ask),
   "POST /people": invite,
+  "POST /people/withdraw": withdraw,
+  "POST /people/:id/role": setRole,
   "POST /people/:id/deactivate": (ask) => setActive(ask, false),
   "POST /people/:id/reactivate": (ask) => setActive(ask, true),
 } satisfies Record<string, Answer>;
@@ -22,6 +25,10 @@ async function invite(ask: StaffAsk): Promise<Response> {
   const email = emailText().safeParse(values.get("email"));
   if (!email.success || !isRole(role)) {
     return page(ask, { email: typed(values, "email"), problem: people.invite.problem });
+  }
+  if (role === "owner") {
+    const asked = await confirmOwner(ask, values, { email: email.data, role });
+    if (asked) return asked;
   }
   const invited = await ports.invite(staff, email.data, role);
   if (!invited) return page(ask, { email: email.data, problem: people.invite.last });
@@ -44,11 +51,52 @@ async function invite(ask: StaffAsk): Promise<Response> {
   });
 }
 
+async function withdraw({ ports, staff, form }: StaffAsk): Promise<Response> {
+  const email = typed(await form(), "email");
+  if (!(await ports.accounts.withdrawInvitation(staff, email)))
+    throw new Refusal(404, errors.notFound);
+  return goTo("/people?done=withdrawn");
+}
+
+async function setRole(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const { id, email, role: before } = await findPerson(ask);
+  const values = await ask.form();
+  const role = values.get("role");
+  if (!isRole(role)) throw new Refusal(400, errors.incomplete);
+  if (role === "owner" && before !== "owner") {
+    const asked = await confirmOwner(ask, values, { email, role });
+    if (asked) return asked;
+  }
+  if (!(await ports.accounts.setRole(staff, id, role))) throw new Refusal(409, people.last);
+  // Who has lowered themselves may not see the page of people any more.
+  return goTo(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
+}
+
+/** Owners are made only by who knows the password: an open session alone does not do. */
+const confirmOwner = (
+  ask: StaffAsk,
+  values: FormValues,
+  fields: { email: string; role: string },
+): Promise<Response | undefined> =>
+  confirmPassword(ask, values, {
+    title: people.owner.title,
+    text: people.owner.text(fields.email),
+    submit: people.owner.submit,
+    back: { href: "/people", text: people.link.back },
+    fields,
+  });
+
+async function findPerson(ask: StaffAsk): Promise<StaffRecord> {
+  const id = ask.param("id");
+  const person = (await ask.ports.accounts.list()).find((one) => one.id === id);
+  if (!person) throw new Refusal(404, errors.notFound);
+  return person;
+}
+
 async function setActive(ask: StaffAsk, active: boolean): Promise<Response> {
   const { ports, staff } = ask;
-  const id = ask.param("id");
-  const known = (await ports.accounts.list()).some((one) => one.id === id);
-  if (!known) throw new Refusal(404, errors.notFound);
+  const { id } = await findPerson(ask);
   if (!(await ports.accounts.setActive(staff, id, active))) throw new Refusal(409, people.last);
   return goTo(`/people?done=${active ? "reactivated" : "deactivated"}`);
 }
@@ -67,8 +115,9 @@ async function page(ask: StaffAsk, typed?: { email: string; problem: string }): 
       <>
         <p className="hint">{people.explanation}</p>
         <div className="sheet">
-          <Table everybody={everybody} />
+          <PeopleTable everybody={everybody} />
         </div>
+        <InvitationTable pending={await ports.accounts.invitations()} />
         <form className="slip" method="post" action="/people">
           <h2>{people.invite.title}</h2>
           <TextField
@@ -84,7 +133,7 @@ async function page(ask: StaffAsk, typed?: { email: string; problem: string }): 
             name="role"
             label={people.invite.role}
             defaultValue="support"
-            options={ROLES.map((role) => [role, shell.roles[role]] as const)}
+            options={ROLE_OPTIONS}
           />
           <button className="button">{people.invite.submit}</button>
           <p className="hint">{people.invite.hint}</p>
@@ -92,44 +141,4 @@ async function page(ask: StaffAsk, typed?: { email: string; problem: string }): 
       </>
     ),
   });
-}
-
-function Table({ everybody }: { everybody: readonly StaffRecord[] }) {
-  const { name, email, role, app, state } = people.columns;
-  return (
-    <table className="list">
-      <ColumnHeads names={[name, email, role, app, state]} />
-      <tbody>
-        {everybody.map((person) => (
-          <tr key={person.id}>
-            <td>{person.name}</td>
-            <td>{person.email}</td>
-            <td>{shell.roles[person.role]}</td>
-            <td>{person.twoFactor ? people.app.yes : people.app.no}</td>
-            <td>
-              <State person={person} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function State({ person: { id, name, deactivatedAt } }: { person: StaffRecord }) {
-  const verb = deactivatedAt ? "reactivate" : "deactivate";
-  return (
-    <form className="inline" method="post" action={`/people/${id}/${verb}`}>
-      {deactivatedAt ? (
-        <>
-          {people.since} <Time at={deactivatedAt} />
-        </>
-      ) : (
-        people.active
-      )}
-      <button className="plain" aria-label={`${people[verb]}: ${name}`}>
-        {people[verb]}
-      </button>
-    </form>
-  );
 }

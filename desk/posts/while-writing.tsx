@@ -10,15 +10,23 @@ interface WhileWritingProps {
 export function WhileWriting({ id, isStored }: WhileWritingProps) {
   return (
     <>
-      <p className="inline" data-previews="" hidden={!isStored}>
+      <form
+        className="inline"
+        method="post"
+        action={`/posts/${id}/preview/withdraw`}
+        data-previews=""
+        hidden={!isStored}
+      >
         <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
           {preview.show}
         </a>
         <button className="plain" type="button" data-copy-preview="" hidden>
           {preview.copy}
         </button>
+        <button className="plain">{preview.withdraw}</button>
         <span role="status" data-copied="" />
-      </p>
+        <p className="hint">{preview.hint}</p>
+      </form>
       <div className="notice bad-notice" data-kept="" hidden>
         <p>{kept.text}</p>
         <p className="inline">

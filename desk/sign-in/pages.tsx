@@ -2,6 +2,7 @@ import { type Answer, type Ask, type StaffAsk, goTo, typed } from "../ask.ts";
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
+import { nextPath } from "./next-path.ts";
 
 export const signInPages = {
   "GET /sign-in": (ask: Ask) => signInPage(ask),
@@ -17,13 +18,14 @@ async function post(ask: Ask): Promise<Response> {
   const values = await ask.form();
   const email = typed(values, "email");
   const password = values.get("password") ?? "";
-  const wait = await ports.limitSignIn({ email, address: ports.addressOf(request) });
+  const address = ports.addressOf(request);
+  const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "the desk refused");
-    return signInPage(ask, { email, problem: signIn.wait(Math.ceil(wait / 60)), status: 429 });
+    return signInPage(ask, { email, problem: signIn.wait(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
-  if (outcome.is === "in") return goTo(nextOf(ask.url), outcome.cookies);
+  if (outcome.is === "in") return goTo(nextPath(ask.url), outcome.cookies);
   if (outcome.is === "half") return goTo(`/code${ask.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "the desk refused");
   const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
@@ -32,21 +34,24 @@ async function post(ask: Ask): Promise<Response> {
 
 async function enterCode(ask: Ask): Promise<Response> {
   const { ports, request, url } = ask;
-  const wait = await ports.limitSignIn({ email: "code", address: ports.addressOf(request) });
-  const outcome =
-    wait === undefined
-      ? await ports.accounts.enterCode(request.headers, typed(await ask.form(), "code"))
-      : ({ is: "locked" } as const);
-  if (outcome.is === "in") return goTo(nextOf(url), outcome.cookies);
-  ports.processLog.warn({ route: "POST /code", why: outcome.is }, "the desk refused");
+  const refuse = (why: string) =>
+    ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
+  const account = await ports.accounts.awaitingCode(request.headers);
+  const wait = await ports.limitGuess({ at: "code", account, address: ports.addressOf(request) });
+  if (wait !== undefined) {
+    refuse("too many tries");
+    return signInPage(ask, { problem: signIn.wait(wait), status: 429 });
+  }
+  if (account === undefined) {
+    refuse("no sign-in");
+    return signInPage(ask, { problem: signIn.first, status: 401 });
+  }
+  const form = await ask.form();
+  const outcome = await ports.accounts.enterCode(request.headers, typed(form, "code"));
+  if (outcome.is === "in") return goTo(nextPath(url), outcome.cookies);
+  refuse(outcome.is);
   if (outcome.is === "locked") return signInPage(ask, { problem: signIn.locked, status: 429 });
   return codePage(ask, code.refused);
-}
-
-/** A path of the desk to go on to; never another site's address. */
-function nextOf(url: URL): string {
-  const next = url.searchParams.get("next") ?? "/";
-  return /^\/(?![/\\])/.test(next) ? next : "/";
 }
 
 function signInPage(

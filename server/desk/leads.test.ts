@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteLead, findLead } from "#api/leads.ts";
 import { ENGINES } from "#tests/databases.ts";
-import { deskOn } from "#tests/desk.ts";
+import { PASSWORD, deskOn } from "#tests/desk.ts";
 import { until } from "#tests/lead-database.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { startMailWorker } from "./mail-worker.ts";
@@ -178,7 +178,8 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
 
   it("leave as a file in which no cell is a formula", async () => {
     await desk.leads.send("=cmd|' /C calc'!A0", { email: "csv@x.test", message: 'a "b"\nc' });
-    const response = await desk.visit("/leads/export?q=csv@x.test", { cookie });
+    const path = "/leads/export?q=csv@x.test";
+    const response = await desk.visit(path, { cookie, form: { password: PASSWORD } });
     expect(response.headers.get("content-disposition")).toContain("leads.csv");
     const [head, ...lines] = (await response.text()).trimEnd().split("\r\n");
     expect(head).toContain('"reference","kind","status"');

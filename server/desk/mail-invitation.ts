@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
 import { queueMail } from "#api/desk/desk-mails.ts";
+import { dropInvitationMails } from "#api/desk/end-access.ts";
 import { people } from "#desk/copy/people.ts";
 
 /**
@@ -11,12 +12,7 @@ import { people } from "#desk/copy/people.ts";
 export async function mailInvitation(db: Kysely<Schema>, to: string, link: string): Promise<void> {
   const mail = { id: randomUUID(), kind: "invitation", leadId: undefined, to, thread: [] } as const;
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom("desk_mails")
-      .where("kind", "=", "invitation")
-      .where("recipient", "=", to)
-      .where("sent_at", "is", null)
-      .execute();
+    await dropInvitationMails(trx, to);
     await queueMail(trx, { ...mail, ...people.mail(link) });
   });
 }

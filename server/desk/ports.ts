@@ -24,10 +24,10 @@ import { MAIL_DOMAIN } from "../notifications/mailer.ts";
 import { postPreviews } from "../post-previews.ts";
 import { readForm, readUpload } from "../read-form.ts";
 import type { RenderPricing } from "../pages.ts";
+import { guessLimits } from "./guess-limits.ts";
 import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { pricingPage } from "./pricing-page.ts";
-import { signInLimits } from "./sign-in-limits.ts";
 
 export interface DeskParts {
   env: Pick<
@@ -63,7 +63,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const previews = postPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
-    posts: postDesk(db, { ...publicChange, previewLink: (id) => previews.link(id) }),
+    posts: postDesk(db, { ...publicChange, previewLink: (by, id) => previews.link(by.id, id) }),
     pictures: pictureDesk(db),
     leads,
     watchLeads,
@@ -96,7 +96,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
-    limitSignIn: signInLimits(engine === "postgres" ? { db, secret } : undefined),
+    limitGuess: guessLimits(engine === "postgres" ? { db, secret } : undefined),
     readForm,
     readUpload,
     addressOf,

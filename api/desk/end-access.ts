@@ -1,0 +1,48 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { Role } from "#contract/desk/staff.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** Ends a person's sessions, and sign-ins that wait for a code. */
+export async function endSessions(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+  const waiting = db.selectFrom("staff_verifications").where("value", "=", id);
+  await db
+    .deleteFrom("staff_verifications")
+    .where((eb) =>
+      eb.or([
+        eb("identifier", "in", waiting.select("identifier")),
+        // better-auth's count of wrong codes at each.
+        eb("identifier", "in", waiting.select(sql<string>`'2fa-attempts-' || identifier`.as("i"))),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * Ends what a person may no longer use or have granted with their new role, undefined for none:
+ * invitations to and by them, and links to previews that they made.
+ */
+export async function endGrants(
+  trx: Transaction<Schema>,
+  { id, email }: { id: string; email: string },
+  role: Role | undefined,
+): Promise<void> {
+  const ended = await trx
+    .deleteFrom("staff_invitations")
+    .where((eb) => eb.or([eb("email", "=", email), eb("invited_by", "=", id)]))
+    .returning("email")
+    .execute();
+  for (const invitation of ended) await dropInvitationMails(trx, invitation.email);
+  if (role !== undefined && role !== "support") return;
+  await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
+}
+
+/** Takes mails with an invitation's link out of the queue: the link is good no more. */
+export async function dropInvitationMails(trx: Transaction<Schema>, to: string): Promise<void> {
+  await trx
+    .deleteFrom("desk_mails")
+    .where("kind", "=", "invitation")
+    .where("recipient", "=", to)
+    .where("sent_at", "is", null)
+    .execute();
+}

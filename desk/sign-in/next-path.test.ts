@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { nextPath } from "./next-path.ts";
+
+const pathAfter = (next: string) =>
+  nextPath(new URL(`https://desk.test/sign-in?next=${encodeURIComponent(next)}`));
+
+it("leads on to a page of the desk", () => {
+  expect(nextPath(new URL("https://desk.test/sign-in"))).toBe("/");
+  expect(pathAfter("/leads?q=a&status=new")).toBe("/leads?q=a&status=new");
+  expect(pathAfter("/leads?q=அ")).toBe("/leads?q=%E0%AE%85");
+});
+
+it.each([
+  "//evil.test",
+  "https://evil.test",
+  "/\\evil.test",
+  "\\\\evil.test",
+  "/.//evil.test",
+  "/%2e//evil.test",
+  "/a/..//evil.test",
+  "/.//",
+  "javascript:alert(1)",
+  "http://",
+  "/\t/evil.test",
+  "/\n/evil.test",
+  "\u0000//evil.test",
+  "/leads\r\nSet-Cookie: a=b",
+])("never leads to another site: %j", (next) => {
+  expect(pathAfter(next)).toBe("/");
+});

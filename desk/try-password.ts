@@ -1,0 +1,28 @@
+import type { StaffAsk } from "./ask.ts";
+import { account } from "./copy/account.ts";
+import { signIn } from "./copy/sign-in.ts";
+
+/** Why a password did not do, for its field, and the status of the page that says so. */
+export interface PasswordRefusal {
+  problem: string;
+  status: 422 | 429;
+}
+
+/**
+ * Runs `check`, which compares a password with that of who is signed in and returns undefined if it is
+ * wrong. Guesses are limited: over the limit nothing is compared.
+ */
+export async function tryPassword<T>(
+  { ports, staff, request }: StaffAsk,
+  check: () => Promise<T | undefined>,
+): Promise<{ value: T } | PasswordRefusal> {
+  const address = ports.addressOf(request);
+  const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
+  if (wait !== undefined) {
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    ports.processLog.warn({ route, why: "too many tries" }, "the desk refused");
+    return { problem: signIn.wait(wait), status: 429 };
+  }
+  const value = await check();
+  return value === undefined ? { problem: account.password.wrong, status: 422 } : { value };
+}
