@@ -64,6 +64,12 @@ describe("withInlineStyles", () => {
     );
   });
 
+  it("finds links that carry the nonce", () => {
+    const marked = page.replaceAll("/>", ' nonce="abc"/>');
+    const html = withInlineStyles(marked, sheets, { nonce: "abc" });
+    expect(html.match(/ disabled=""/g)).toHaveLength(2);
+  });
+
   it("leaves pages alone whose sheets it does not have", () => {
     expect(withInlineStyles(page, new Map(), { nonce: "abc" })).toBe(page);
   });

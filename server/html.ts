@@ -24,7 +24,8 @@ export function withDeferredStart(html: string): string {
     );
 }
 
-const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+/** React Router marks these with the nonce, too. */
+const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*\/>/g;
 
 const FIRST_SHEET = /<link rel="stylesheet"/;
 

@@ -89,11 +89,6 @@ export function createHttp(dependencies: HttpDependencies): Http {
     if (!ROUTED.has(method)) return sendPlain(outgoing, 405);
     return asRequest(id, () => routed(incoming, outgoing));
   };
-  const handleConnect = (_request: IncomingMessage, socket: Socket) => {
-    // Node no longer listens for this socket's errors; a reset would end the process.
-    socket.on("error", () => socket.destroy());
-    socket.end(rawResponse(405));
-  };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.latestResponse(socket);
     // Nothing may be put into the middle of an answer.
@@ -118,6 +113,12 @@ export function createHttp(dependencies: HttpDependencies): Http {
         connections.closeIdle();
       }),
   };
+}
+
+function handleConnect(_request: IncomingMessage, socket: Socket): void {
+  // Node no longer listens for this socket's errors; a reset would end the process.
+  socket.on("error", () => socket.destroy());
+  socket.end(rawResponse(405));
 }
 
 /** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects where it cannot answer. */

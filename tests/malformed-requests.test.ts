@@ -206,11 +206,11 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
       const failures: string[] = [];
       // Node itself closes a CONNECT that has no listener.
       const requests = REQUESTS.filter(
-        (bytes) => listener !== "metrics" || !/^CONNECT/.test(bytes),
+        (bytes) => listener !== "metrics" || !bytes.startsWith("CONNECT"),
       );
       for (const bytes of requests) {
         const answer = await exchange(port, bytes);
-        const [status = 0] = statusesOf(answer).filter((code) => code !== 100);
+        const status = statusesOf(answer).find((code) => code !== 100) ?? 0;
         if (status < 200 || status >= 500) failures.push(`${status} for ${JSON.stringify(bytes)}`);
       }
       expect(failures).toEqual([]);
@@ -236,7 +236,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
   ])("Host: %s gets 400 from the site and the desk", async (host) => {
     for (const listener of ["site", "desk"]) {
       const answer = await exchange(ports[listener] ?? 0, request("/", { host }));
-      expect(answer, listener).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     }
   });
 });
