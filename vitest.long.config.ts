@@ -6,7 +6,7 @@ import { ReliabilityReporter } from "./tests/long/reporter.ts";
 export default defineConfig({
   plugins: [engineLists()],
   test: {
-    include: ["tests/long/**/*.long.ts"],
+    include: ["tests/long/**/*.long.ts", "tests/linear-time-*.test.ts"],
     reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.
     fileParallelism: false,

@@ -22,6 +22,8 @@ const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 export function emailKey(email: string): string {
   const lower = email.toLowerCase();
   const at = lower.lastIndexOf("@");
-  const [box, domain] = [lower.slice(0, at).replace(/(?<=.)\+.*$/, ""), lower.slice(at + 1)];
+  const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  const tag = name.indexOf("+", 1);
+  const box = tag < 0 ? name : name.slice(0, tag);
   return GOOGLE.has(domain) ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
 }

@@ -164,7 +164,7 @@ export function readTimeMinutes({ blocks }: Pick<PostDocument, "blocks">): numbe
   const words = blocks
     .flatMap(textsOf)
     .join(" ")
-    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/<[^<>]+>/g, " ")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / READING_SPEED));

@@ -7,13 +7,14 @@ import { buildIfChanged } from "./build.ts";
 import { run } from "./command.ts";
 
 const BROWSER = "browser";
+const LONG = { LONG: "1" };
 
 await buildIfChanged();
 const chosen = process.argv.slice(2);
 const files = chosen.filter((name) => name !== BROWSER);
 const codes: number[] = [];
 if (files.length > 0 || chosen.length === 0)
-  codes.push(await run("vitest", ["run", "--config", "vitest.long.config.ts", ...files]));
+  codes.push(await run("vitest", ["run", "--config", "vitest.long.config.ts", ...files], LONG));
 if (chosen.includes(BROWSER) || chosen.length === 0)
-  codes.push(await run("playwright", ["test"], { LONG: "1" }));
+  codes.push(await run("playwright", ["test"], LONG));
 process.exitCode = codes.find((code) => code !== 0) ?? 0;

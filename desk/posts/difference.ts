@@ -15,7 +15,8 @@ export function difference(first: string, second: string): Part[] {
     const { in: side, text } = lines[at] ?? { in: "both", text: "" };
     const next = lines[at + 1];
     if (side === "first" && next?.in === "second") {
-      parts.push(...wordsOf(`${text}\n`, `${next.text}\n`));
+      // Not spread: a line may have more words than a call takes arguments.
+      for (const part of wordsOf(`${text}\n`, `${next.text}\n`)) parts.push(part);
       at += 1;
     } else {
       parts.push({ in: side, text: `${text}\n` });

@@ -6,8 +6,8 @@ import type { Ask } from "../ask.ts";
 import { errors } from "../copy/shell.ts";
 import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
 
-/** Bytes of a post's form: several times the longest post there is. */
-const MAX_BYTES = 1024 * 1024;
+/** Bytes of a post's form: ten times the longest post, and a third of a second to parse at worst. */
+const MAX_BYTES = 256 * 1024;
 
 /** A post as its form holds it: text in each field. */
 export interface PostForm {

@@ -8,11 +8,11 @@ export interface Heading {
 
 /**
  * Gives the second-level headings of sanitised HTML ids of their own, and lists them. `known` holds
- * the ids given so far in the same text. All else of the HTML stays as the sanitiser wrote it.
+ * the ids given so far in the same text, each with the number of its next copy. All else of the HTML stays as the sanitiser wrote it.
  */
 export function withHeadingIds(
   html: string,
-  known: Set<string>,
+  known: Map<string, number>,
 ): { html: string; headings: Heading[] } {
   const tree = parseDocument(html, { withStartIndices: true });
   const headings: Heading[] = [];
@@ -30,15 +30,18 @@ export function withHeadingIds(
 }
 
 /** Letters and digits of any script, so that a heading in Telugu has a readable address, too. */
-function freshId(text: string, known: Set<string>): string {
+function freshId(text: string, known: Map<string, number>): string {
   const slug =
     text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
       .replaceAll(/^-|-$/g, "")
       .slice(0, 60) || "part";
-  let id = `on-${slug}`;
-  for (let copy = 2; known.has(id); copy += 1) id = `on-${slug}-${copy}`;
-  known.add(id);
+  const first = `on-${slug}`;
+  let id = first;
+  let copy = known.get(first) ?? 2;
+  for (; known.has(id); copy += 1) id = `${first}-${copy}`;
+  known.set(id, 2);
+  known.set(first, copy);
   return id;
 }

@@ -19,7 +19,7 @@ export interface SafeBody {
  */
 export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const headings: Heading[] = [];
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const paragraph = (raw: string): SafeBlock => {
     const marked = withHeadingIds(wholeSums(safeHtml(raw)), ids);
     headings.push(...marked.headings);

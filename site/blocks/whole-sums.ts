@@ -7,7 +7,7 @@ const NUMBER = String.raw`\(?₹?\d[\d,.]*%?\)?`;
  * does: tried from each of its digits, a long one would take the square of its length.
  */
 const SUM = new RegExp(
-  String.raw`<[^>]*>|(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=(?:<b>)?₹?\d)`,
+  String.raw`<[^<>]*>|(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=(?:<b>)?₹?\d)`,
   "g",
 );
 const NO_BREAK = "\u00a0";

@@ -38,7 +38,7 @@ function counted(number: string, year: string, change: (count: number) => number
   const [before, after] =
     at < 0 ? ["", number] : [number.slice(0, start), number.slice(at + year.length)];
   const middle = at < 0 ? "" : number.slice(start, at + year.length);
-  const counts = /\d+(?=\D*$)/;
+  const counts = /(?<!\d)\d+(?=\D*$)/;
   const step = (text: string) =>
     text.replace(counts, (digits) => String(change(Number(digits))).padStart(digits.length, "0"));
   if (counts.test(after)) return before + middle + step(after);

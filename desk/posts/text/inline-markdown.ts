@@ -1,10 +1,12 @@
 import {
   type Mark,
+  MarkStack,
   type Nested,
   type Piece,
   TAGS,
   addPiece,
   decodeEntities,
+  markSet,
   nest,
 } from "./inline.ts";
 
@@ -33,16 +35,16 @@ export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"
   const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
   const text = markdown(nest(pieces), ending);
   // Blanks at the edge of a line would be no part of it.
-  return text.replaceAll(/^ +| +$/gm, (blanks) => "&#32;".repeat(blanks.length));
+  return text.replaceAll(/^ +|(?<! ) +$/gm, (blanks) => "&#32;".repeat(blanks.length));
 }
 
 function markdown(nodes: readonly Nested[], lineBreak: string): string {
-  let text = "";
+  const parts: string[] = [];
   for (const node of nodes) {
-    if ("text" in node) text += node.text === null ? lineBreak : escapeText(node.text);
-    else text += marked(node.mark, node.children, { lineBreak, before: text });
+    if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
+    else parts.push(marked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
   }
-  return text;
+  return parts.join("");
 }
 
 function marked(
@@ -83,11 +85,8 @@ const unescape = (text: string) =>
     escaped === undefined ? decodeEntities(token) : escaped,
   );
 
-/** A piece, or a sign that may turn out to be letters. */
-interface Found {
-  piece: Piece;
-  marks: Mark[];
-}
+/** A piece; a sign that may turn out to be letters is one, too, until its twin is found. */
+type Found = Piece | { starts: Mark } | "end";
 
 interface Opened {
   name: string;
@@ -99,49 +98,52 @@ interface Opened {
 export function readInlineMarkdown(source: string): Piece[] {
   const found: Found[] = [];
   const opened: Opened[] = [];
+  /** How many of a name are open: to look for one among all would take the square of their number. */
+  const counts = new Map<string, number>();
+  const count = (name: string, change: number) =>
+    counts.set(name, (counts.get(name) ?? 0) + change);
   let at = 0;
-  const add = (text: string | null) => found.push({ piece: { text, marks: [] }, marks: [] });
+  const add = (text: string | null) => found.push({ text, marks: [] });
   const open = (name: string, letters: string) => {
     opened.push({ name, at: found.length });
+    count(name, 1);
     add(letters);
   };
   /** Ends what was opened under a name: all since then has the mark. False where nothing was. */
   const close = (name: string, mark: Mark): boolean => {
-    const index = opened.findLastIndex((one) => one.name === name);
-    const opening = opened[index];
-    if (!opening) return false;
-    opened.length = index;
-    for (const one of found.slice(opening.at + 1)) one.marks.push(mark);
-    found[opening.at] = { piece: { text: "", marks: [] }, marks: [] };
+    if (!counts.get(name)) return false;
+    for (let last = opened.pop(); last; last = opened.pop()) {
+      count(last.name, -1);
+      if (last.name !== name) continue;
+      found[last.at] = { starts: mark };
+      found.push("end");
+      break;
+    }
     return true;
   };
+  const code = (text: string) => found.push({ text, marks: [{ tag: "code" }] });
   for (const token of source.matchAll(TOKEN)) {
-    add(plain(source.slice(at, token.index)));
+    if (token.index > at) add(plain(source.slice(at, token.index)));
     at = token.index + token[0].length;
-    readToken(token, source, { add, open, close, code: (text) => found.push(codeFound(text)) });
+    readToken(token, source, { add, open, close, code });
   }
   add(plain(source.slice(at)));
+  return piecesFrom(found);
+}
+
+function piecesFrom(found: readonly Found[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const { piece, marks } of found) {
-    if (piece.text === null) pieces.push({ text: null, marks: distinct(marks) });
-    else addPiece(pieces, { text: piece.text, marks: distinct(marks) });
+  const around = new MarkStack();
+  for (const one of found) {
+    if (one === "end") around.pop();
+    else if ("starts" in one) around.push(one.starts);
+    else addPiece(pieces, { ...one, marks: markSet([...around.marks, ...one.marks]) });
   }
   return pieces;
 }
 
 /** Lines that end without a break go on after a blank. */
-const plain = (text: string) => text.replaceAll(/ *\n */g, " ");
-
-const codeFound = (text: string): Found => ({
-  piece: { text, marks: [] },
-  marks: [{ tag: "code" }],
-});
-
-const distinct = (marks: readonly Mark[]): Mark[] => {
-  const kept: Piece[] = [];
-  addPiece(kept, { text: "x", marks });
-  return [...(kept[0]?.marks ?? [])];
-};
+const plain = (text: string) => text.replaceAll(/(?<! ) +(?=\n)/g, "").replaceAll(/\n */g, " ");
 
 interface Reader {
   add(text: string | null): void;

@@ -23,9 +23,32 @@ const rank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
 /** Each mark once, in the one order; of several links the last. */
 export function markSet(marks: readonly Mark[]): Mark[] {
+  if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
   const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
   return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
+}
+
+/** The marks around a place in a text, from the outermost to the innermost. */
+export class MarkStack {
+  readonly #opened: { mark: Mark; marks: readonly Mark[] }[] = [];
+
+  /** Each once: tags may stand within each other a hundred thousand deep. Of links the outermost. */
+  get marks(): readonly Mark[] {
+    return this.#opened.at(-1)?.marks ?? [];
+  }
+
+  push(mark: Mark): void {
+    this.#opened.push({ mark, marks: markSet([mark, ...this.marks]) });
+  }
+
+  pop(): Mark | undefined {
+    return this.#opened.pop()?.mark;
+  }
+
+  get isEmpty(): boolean {
+    return this.#opened.length === 0;
+  }
 }
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
@@ -77,8 +100,9 @@ export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Ne
 }
 
 function lengthOf(mark: Mark, pieces: readonly Piece[], start: number): number {
-  const end = pieces.findIndex(({ marks }, index) => index > start && !has(marks, mark));
-  return (end < 0 ? pieces.length : end) - start;
+  let end = start + 1;
+  while (end < pieces.length && has(pieces[end]?.marks ?? [], mark)) end += 1;
+  return end - start;
 }
 
 const escapeText = (text: string) =>
@@ -122,32 +146,32 @@ const TAG = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gy;
  */
 export function readInline(source: string): Piece[] | null {
   const pieces: Piece[] = [];
-  const open: Mark[] = [];
+  const open = new MarkStack();
   let at = 0;
   while (at < source.length) {
     const next = source.indexOf("<", at);
     const text = source.slice(at, next < 0 ? source.length : next);
-    addPiece(pieces, { text: decodeEntities(text), marks: open });
+    addPiece(pieces, { text: decodeEntities(text), marks: open.marks });
     if (next < 0) break;
     TAG.lastIndex = next;
     const tag = TAG.exec(source);
     if (!tag || !readTag(tag, pieces, open)) return null;
     at = TAG.lastIndex;
   }
-  return open.length === 0 ? pieces : null;
+  return open.isEmpty ? pieces : null;
 }
 
 /** Opens or closes what a tag stands for; false where it has no place in running text. */
-function readTag(tag: RegExpExecArray, pieces: Piece[], open: Mark[]): boolean {
+function readTag(tag: RegExpExecArray, pieces: Piece[], open: MarkStack): boolean {
   const [, slash, name = "", attributes = ""] = tag;
   if (name === "br") {
-    pieces.push({ text: null, marks: markSet(open) });
+    pieces.push({ text: null, marks: open.marks });
     return slash === "";
   }
   if (slash) return open.pop()?.tag === name;
   if (name === "a") {
     // A link within a link is none of HTML's.
-    if (open.some((mark) => mark.tag === "a")) return false;
+    if (open.marks.some((mark) => mark.tag === "a")) return false;
     const [, href = ""] = /\shref="([^"]*)"/.exec(attributes) ?? [];
     open.push({ tag: "a", href: decodeEntities(href) });
     return true;

@@ -1,5 +1,8 @@
 import type { ListItem } from "#contract/blog-block.ts";
 
+/** A line without blanks at its end; others than these are letters: some scripts write with them. */
+export const withoutEnd = (line: string) => line.replace(/(?<![ \t])[ \t]+$/, "");
+
 /** A line of a list: how far in it stands, and what it says. */
 export interface ListLine {
   indent: number;
@@ -7,11 +10,11 @@ export interface ListLine {
   text: string;
 }
 
-const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +(.*?))?[ \t]*$/;
+const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 
 /** A line as one of a list; undefined where it is none. */
 export function readListLine(line: string): ListLine | undefined {
-  const match = LINE.exec(line);
+  const match = LINE.exec(withoutEnd(line));
   if (!match) return undefined;
   const [, blanks = "", number, text = ""] = match;
   return { indent: blanks.length, ordered: number !== undefined, text };

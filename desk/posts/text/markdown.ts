@@ -3,7 +3,7 @@ import { rawBlock } from "#contract/post-document.ts";
 import { webAddress } from "#contract/text.ts";
 import { readInline, writeInline } from "./inline.ts";
 import { readInlineMarkdown, writeInlineMarkdown } from "./inline-markdown.ts";
-import { type ListLine, listItems, readListLine } from "./markdown-lists.ts";
+import { type ListLine, listItems, readListLine, withoutEnd } from "./markdown-lists.ts";
 
 /** Between two lists that would else be one. */
 const SEPARATOR = "<!-- -->";
@@ -82,13 +82,12 @@ function listLines(
     lines.push(withoutEnd(indent + marker + writeInlineMarkdown(pieces, "<br>")));
     const below = listLines(nested, ordered, indent + " ".repeat(marker.length));
     if (!below) return undefined;
-    lines.push(...below);
+    // Not spread: a list may have more lines than a call takes arguments.
+    for (const line of below) lines.push(line);
   }
   return lines;
 }
 
-/** Other blanks than these are letters: some scripts write with them. */
-const withoutEnd = (line: string) => line.replace(/[ \t]+$/, "");
 const withoutEdges = (line: string) => withoutEnd(line).replace(/^[ \t]+/, "");
 const isBlank = (line: string) => withoutEnd(line) === "";
 

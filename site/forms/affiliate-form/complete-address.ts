@@ -2,5 +2,5 @@
 export function completeAddress(control: Element): void {
   if (!(control instanceof HTMLInputElement) || control.type !== "url") return;
   const value = control.value.trim();
-  if (/^[^\s:/@]+\.[^\s:@]+$/.test(value)) control.value = `https://${value}`;
+  if (/^[^\s:/@][^\s:/@.]*\.[^\s:@]+$/.test(value)) control.value = `https://${value}`;
 }

@@ -1,0 +1,73 @@
+import { wordsIn, wordsOf } from "#api/desk/lead-words.ts";
+import { passwordProblem } from "#contract/desk/password.ts";
+import { typedRupees } from "#contract/desk/plans.ts";
+import { idOfName, sameName, typeGroup, typeId, typeName } from "#contract/desk/types.ts";
+import { publishingProblems, readTimeMinutes, slugOf } from "#contract/post-document.ts";
+import { suggestedId } from "#desk/affiliates/suggested-id.ts";
+import { filterOf } from "#desk/leads/filter.ts";
+import { difference } from "#desk/posts/difference.ts";
+import { type PostForm, documentOf, formOf, timeOf } from "#desk/posts/post-form.ts";
+import { fromEditor, toEditor } from "#desk/posts/text/editor-document.ts";
+import { linkAddress, typedAddress } from "#desk/posts/text/link-address.ts";
+import { checkFile } from "#desk/types/check-file.ts";
+import { isFormula, textCell } from "#ui/files/csv.ts";
+import { readCsv } from "#ui/files/read-csv.ts";
+import { expectLinearTime } from "./linear-time.ts";
+
+const form = (text: string): PostForm => ({
+  title: text,
+  slug: text,
+  excerpt: text,
+  category: text,
+  author: text,
+  tags: text,
+  coverUrl: text,
+  coverAlt: text,
+  text,
+});
+
+/** Text in paragraphs short enough to be stored. */
+const inParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n") ?? "";
+
+/** A post that is stored, opened as a form and in the editor, and about to be published. */
+function openPost(text: string): void {
+  const document = documentOf({ ...form(""), text: inParagraphs(text) });
+  if (!document) return;
+  formOf(document);
+  fromEditor(toEditor(document.blocks));
+  publishingProblems(document);
+  readTimeMinutes(document);
+}
+
+expectLinearTime({
+  "a post's form": (text) => documentOf(form(text)),
+  "a stored post": openPost,
+  "two versions of a post": (text) => difference(text, `b${text}`),
+  "a post's slug": slugOf,
+  "a post's time": (at) => timeOf({ at }),
+  "a post's links": (text) => [linkAddress(text), typedAddress(text)],
+  "a file of business types": (text) =>
+    checkFile(new TextEncoder().encode(`name,group\n${text}`), []),
+  "a business type": (text) => [
+    idOfName(text),
+    sameName(text),
+    typeGroup.safeParse(text),
+    typeId.safeParse(text),
+    typeName.safeParse(text),
+  ],
+  "CSV that is read": readCsv,
+  "CSV that is written": (text) => [textCell(text), isFormula(text)],
+  "a plan's price": (text) => typedRupees.safeParse(text),
+  "a lead's words": (text) =>
+    wordsOf({
+      name: text,
+      email: text,
+      reference: text,
+      phone: text,
+      message: text,
+      company: { name: text, website: text },
+    } as Parameters<typeof wordsOf>[0]),
+  "a search for leads": (text) => [wordsIn(text), filterOf(new URLSearchParams({ q: text }))],
+  "a partner's id": (text) => suggestedId(text, text),
+  "a password": (text) => passwordProblem(text, [text]),
+});
