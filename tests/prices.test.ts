@@ -60,10 +60,8 @@ const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
 /** Everything that pages work out from the prices of a plan, in paise. */
 function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
   const [month, year] = [monthly * 100, yearly * 100];
-  const shops = [1, 5, 10, 25].flatMap((count) => [
-    count * month,
-    ...[1, 12, 36, 60].map((months) => (months * count * month * 30) / 100),
-  ]);
+  const shops = [1, 5, 10, 25].map((count) => count * month);
+  const earned = shops.flatMap((paid) => [1, 12, 36, 60].map((times) => (times * paid * 30) / 100));
   const subscription = [month, year, withGst(month), withGst(year)].flatMap((price) => [
     price,
     Math.round(price / 12),
@@ -75,6 +73,7 @@ function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
     12 * month - year,
     12 * withGst(month) - withGst(year),
     ...shops,
+    ...earned,
   ];
 }
 
