@@ -73,12 +73,11 @@ export const stories = [
   },
 ] as const;
 
-/** The stories with what each business saves a month at those prices; not above 0 where it saves nothing. */
-export function storiesAt(prices: Prices) {
-  const plans = plansAt(prices);
-  return stories.map((story) => {
-    const before = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
-    const now = plans.find(({ name }) => name === story.plan)?.monthlyPrice ?? 0;
-    return { ...story, savingsAmount: before - now };
-  });
+/** A story with what its business saves a month at those prices; not above 0 where it saves nothing. */
+function withSaving(story: (typeof stories)[number], prices: Prices) {
+  const before = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const plan = plansAt(prices).find(({ name }) => name === story.plan);
+  return { ...story, savingsAmount: before - (plan?.monthlyPrice ?? 0) };
 }
+
+export const storiesAt = (prices: Prices) => stories.map((story) => withSaving(story, prices));

@@ -38,7 +38,7 @@ describe("pages in front of another server", () => {
 
   it("keeps a page though its data is slow: the next visitor gets it whole, from memory", async () => {
     Object.assign(answers, answering(400));
-    for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
+    for (const path of ["/", "/blog", "/pricing", "/affiliate", "/social-media", "/blog/tea"]) {
       await get(path);
       const asked = other.received.length;
       const { html, headers } = await get(path);

@@ -19,12 +19,6 @@ export const deskPictureWords = {
     { label: "Clicks, 9 weeks", value: "1,284" },
     { label: "Shops that pay", value: "25" },
   ],
-  month: "Yours this month",
-  /** The 25 shops, by plan. */
-  paying: [
-    { plan: "AI Growth Engine", shops: 22 },
-    { plan: "AI Powerhouse", shops: 3 },
-  ],
   chart: {
     title: "Clicks by week",
     clicks: [96, 118, 104, 141, 133, 158, 149, 187, 198],
@@ -40,6 +34,12 @@ export const deskPictureWords = {
       { name: "Nila Yoga", plan: "AI Growth Engine" },
     ],
   },
+  month: "Yours this month",
+  /** The 25 shops, by plan. */
+  paying: [
+    { plan: "AI Growth Engine", shops: 22 },
+    { plan: "AI Powerhouse", shops: 3 },
+  ],
   link: {
     label: "Your link",
     address: [`${new URL(site.url).host.replace("www.", "")}/`, "?via=asha"],
