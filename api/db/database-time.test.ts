@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { claimMail, queueMail, settleMail } from "#api/desk/desk-mails.ts";
 import { claimDue, release, renewClaim } from "#api/outbox.ts";
@@ -50,7 +51,7 @@ describe("a machine whose clock is two minutes fast", () => {
     const { database } = leads;
     await leads.send("Asha");
     const claimed = await claimDue(database, MINUTE);
-    if (!claimed) return expect.fail("nothing was due");
+    assert(claimed);
     skew(2 * MINUTE);
     expect(await claimDue(database, MINUTE)).toBeUndefined();
     skew(0);
@@ -70,7 +71,7 @@ describe("a machine whose clock is two minutes fast", () => {
     const text = { to: "asha@shop.test", subject: "Re", text: "Hello" };
     await database.db.transaction().execute((trx) => queueMail(trx, { ...mail, ...text }));
     const claimed = await claimMail(database, MINUTE);
-    if (!claimed) return expect.fail("nothing was due");
+    assert(claimed);
     skew(2 * MINUTE);
     expect(await claimMail(database, MINUTE)).toBeUndefined();
     skew(0);
@@ -85,7 +86,7 @@ describe("a machine whose clock is two minutes fast", () => {
     const purge = { addresses: ["/"], prefixes: [] };
     await db.transaction().execute((trx) => enqueuePurge(trx, purge));
     const claimed = await claimPurges(database, MINUTE);
-    if (!claimed) return expect.fail("nothing was due");
+    assert(claimed);
     expect(await claimHousekeeping(db, MINUTE)).toBe(true);
     skew(2 * MINUTE);
     expect(await claimPurges(database, MINUTE)).toBeUndefined();
