@@ -1,7 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeadContext } from "#contract/contact-message.ts";
 import type { LeadKind } from "#contract/desk/leads.ts";
 import type { Schema } from "./db/schema.ts";
+import { requestVacuum } from "./vacuum-job.ts";
 
 /** A lead as the operator reads it, whichever form it came by. */
 export interface StoredLead {
@@ -98,14 +99,23 @@ export async function findLead(
 }
 
 /** Removes a lead and whatever was still to be told of it. */
-export async function deleteLead(db: Kysely<Schema>, { id, kind }: StoredLead): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function deleteLead(db: Kysely<Schema>, lead: StoredLead): Promise<void> {
+  await db.transaction().execute((trx) => deleteLeads(trx, [lead]));
+}
+
+/** The same of several, and requests the vacuum that takes their last traces. */
+export async function deleteLeads(
+  trx: Transaction<Schema>,
+  leads: readonly StoredLead[],
+): Promise<void> {
+  for (const { id, kind } of leads) {
     await trx.deleteFrom("outbox").where("subject_id", "=", id).execute();
     await trx
       .deleteFrom(kind === "affiliate-application" ? "affiliate_applications" : "contact_messages")
       .where("id", "=", id)
       .execute();
-  });
+  }
+  await requestVacuum(trx);
 }
 
 const inOrder = (messages: ContactRow[], affiliates: ApplicationRow[]) =>

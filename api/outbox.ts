@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
 import type { Database } from "./db/database.ts";
+import { databaseTime } from "./db/database-time.ts";
 import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { OutboxTable, Schema } from "./db/schema.ts";
 import { isoTime } from "./db/iso-time.ts";
@@ -53,20 +54,19 @@ export async function claimDue(
   { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
   lease: number,
 ): Promise<Notification | undefined> {
-  const now = Date.now();
   const due = skipLocked(
     db
       .selectFrom("outbox")
       .select("id")
       .where("done_at", "is", null)
-      .where("next_attempt_at", "<=", isoTime(now))
+      .where("next_attempt_at", "<=", databaseTime(db))
       .orderBy("next_attempt_at")
       .orderBy("id")
       .limit(1),
   );
   const row = await db
     .updateTable("outbox")
-    .set({ claimed_by: randomUUID(), next_attempt_at: isoTime(now + lease) })
+    .set({ claimed_by: randomUUID(), next_attempt_at: databaseTime(db, lease) })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
@@ -89,7 +89,7 @@ export async function renewClaim(
   lease: number,
 ): Promise<boolean> {
   const renewed = await claimed(db, notification)
-    .set({ next_attempt_at: isoTime(Date.now() + lease) })
+    .set({ next_attempt_at: databaseTime(db, lease) })
     .executeTakeFirst();
   return renewed.numUpdatedRows > 0n;
 }
@@ -110,15 +110,14 @@ export async function release(
   outcome: Progress & { dueIn: number | undefined; error: string | undefined },
 ): Promise<void> {
   const { dueIn, error } = outcome;
-  const now = Date.now();
   await claimed(db, notification)
     .set({
       ...columnsOf(outcome),
       claimed_by: null,
       last_error: error ?? null,
       ...(dueIn === undefined
-        ? { done_at: isoTime(now) }
-        : { next_attempt_at: isoTime(now + dueIn) }),
+        ? { done_at: isoTime(Date.now()) }
+        : { next_attempt_at: databaseTime(db, dueIn) }),
     })
     .execute();
 }
@@ -170,7 +169,7 @@ export async function retryDelivery(db: Kysely<Schema>, subjectId: string): Prom
     .where("subject_id", "=", subjectId)
     .where("failed_at", "is not", null)
     .where((eb) =>
-      eb.or([eb("claimed_by", "is", null), eb("next_attempt_at", "<=", isoTime(Date.now()))]),
+      eb.or([eb("claimed_by", "is", null), eb("next_attempt_at", "<=", databaseTime(db))]),
     )
     .executeTakeFirst();
   return retried.numUpdatedRows > 0n;

@@ -5,16 +5,11 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
+import { forgetPerson } from "#api/forget-person.ts";
 import { RETENTION_MONTHS, expireLeads } from "#api/expire-leads.ts";
-import {
-  type StoredLead,
-  countLeads,
-  deleteLead,
-  findLead,
-  leadsOf,
-  listLeads,
-} from "#api/leads.ts";
+import { type StoredLead, countLeads, deleteLead, findLead, listLeads } from "#api/leads.ts";
 import { type DeliveryRecord, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
+import { vacuumIfRequested } from "#api/vacuum-job.ts";
 import { readEnv } from "#server/env.ts";
 import { toCsv } from "#ui/files/csv.ts";
 
@@ -131,23 +126,19 @@ async function retry(ids: readonly string[]): Promise<number> {
 
 async function remove(lead: StoredLead): Promise<number> {
   await deleteLead(db, lead);
-  await purge();
+  await vacuumIfRequested({ db, purge });
   return print(`${lead.reference} is deleted.\n`);
 }
 
 async function expire(): Promise<number> {
   const deleted = await expireLeads(db, new Date());
-  await purge();
+  await vacuumIfRequested({ db, purge });
   return print(`${deleted} deleted.\n`);
 }
 
 async function forget(email: string): Promise<number> {
-  const leads = await leadsOf(db, email);
-  for (const lead of leads) {
-    await deleteLead(db, lead);
-    print(`${lead.reference} is deleted.\n`);
-  }
-  await purge();
+  const leads = await forgetPerson({ db, purge }, undefined, email);
+  for (const { reference } of leads) print(`${reference} is deleted.\n`);
   return print(`${leads.length} deleted.\n`);
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
+import { databaseTime } from "#api/db/database-time.ts";
 import type { Schema } from "#api/db/schema.ts";
 import { dayOf, pruneCounts } from "#api/daily-counts.ts";
 import { expireLeads } from "#api/expire-leads.ts";
 import { pruneOutbox } from "#api/outbox.ts";
+import { vacuumIfRequested } from "#api/vacuum-job.ts";
 import { codeOf, framesOf } from "./notifications/error-code.ts";
 import { pruneMailBudget } from "./notifications/mail-budget.ts";
 
@@ -36,9 +38,9 @@ export function startHousekeeping(
 
   async function run(): Promise<void> {
     try {
-      if (!(await claim(db))) return;
+      if (!(await claimHousekeeping(db, CLAIM))) return;
       const removed = await removeOld(db, signal);
-      if (removed.leads > 0) await purge();
+      await vacuumIfRequested({ db, purge });
       await release(db);
       log.info(removed, "what was over its time is removed");
     } catch (error) {
@@ -72,17 +74,16 @@ async function removeOld(db: Kysely<Schema>, signal: AbortSignal) {
   return { leads, notifications, totals };
 }
 
-/** True where no other process is at it. */
-async function claim(db: Kysely<Schema>): Promise<boolean> {
-  const now = Date.now();
+/** Claims the work for `ms` milliseconds; false if another process is at it. */
+export async function claimHousekeeping(db: Kysely<Schema>, ms: number): Promise<boolean> {
   const claimed = await db
     .insertInto("jobs")
-    .values({ name: NAME, claimed_until: new Date(now + CLAIM).toISOString() })
+    .values({ name: NAME, claimed_until: databaseTime(db, ms) })
     .onConflict((conflict) =>
       conflict
         .column("name")
         .doUpdateSet((eb) => ({ claimed_until: eb.ref("excluded.claimed_until") }))
-        .where("jobs.claimed_until", "<=", new Date(now).toISOString()),
+        .where("jobs.claimed_until", "<=", databaseTime(db)),
     )
     .returning("name")
     .executeTakeFirst();

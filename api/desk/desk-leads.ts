@@ -3,7 +3,8 @@ import type { DeskLeads, LeadDetail, LeadFilter, LeadStatus } from "#contract/de
 import type { Staff } from "#contract/desk/staff.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { deleteLead, findLead, leadsById, leadsOf } from "../leads.ts";
+import { forgetPerson } from "../forget-person.ts";
+import { findLead, leadsById } from "../leads.ts";
 import { mailsOf, queueMail, retryMail, threadOf } from "./desk-mails.ts";
 import { eventsOf, writeEvent } from "./lead-events.ts";
 import { fullLead, listLeadPage } from "./list-leads.ts";
@@ -56,13 +57,7 @@ export function deskLeads(
     },
     async forget(by, id) {
       const lead = await findLead(db, id);
-      if (!lead) return 0;
-      const leads = await leadsOf(db, lead.email);
-      for (const one of leads) await deleteLead(db, one);
-      // Neither address nor name: the log outlives them.
-      await writeLog(db, by, { action: "person-forgotten", subject: `${leads.length}` });
-      await purge();
-      return leads.length;
+      return lead ? (await forgetPerson({ db, purge }, by, lead.email)).length : 0;
     },
     noteExport: (by, filter) =>
       writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),

@@ -3,6 +3,7 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { MailKind, SentMail } from "#contract/desk/leads.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { databaseTime } from "../db/database-time.ts";
 import { isoTime } from "../db/iso-time.ts";
 
 /** A mail that is to go out. */
@@ -53,21 +54,20 @@ export async function claimMail(
   { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
   lease: number,
 ): Promise<ClaimedMail | undefined> {
-  const now = Date.now();
   const due = skipLocked(
     db
       .selectFrom("desk_mails")
       .select("id")
       .where("sent_at", "is", null)
       .where("failed_at", "is", null)
-      .where("next_attempt_at", "<=", isoTime(now))
+      .where("next_attempt_at", "<=", databaseTime(db))
       .orderBy("next_attempt_at")
       .orderBy("id")
       .limit(1),
   );
   const row = await db
     .updateTable("desk_mails")
-    .set({ claimed_by: randomUUID(), next_attempt_at: isoTime(now + lease) })
+    .set({ claimed_by: randomUUID(), next_attempt_at: databaseTime(db, lease) })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
@@ -102,7 +102,7 @@ export async function settleMail(
   }
   const { why, dueIn } = outcome;
   const next =
-    dueIn === undefined ? { failed_at: now } : { next_attempt_at: isoTime(Date.now() + dueIn) };
+    dueIn === undefined ? { failed_at: now } : { next_attempt_at: databaseTime(db, dueIn) };
   await mine.set({ attempts: attempts + 1, claimed_by: null, last_error: why, ...next }).execute();
 }
 

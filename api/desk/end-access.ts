@@ -5,6 +5,11 @@ import type { Schema } from "../db/schema.ts";
 /** Ends a person's sessions, and sign-ins that wait for a code. */
 export async function endSessions(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+  await endHalfSignIns(db, id);
+}
+
+/** Ends sign-ins of a person that wait for a code. */
+export async function endHalfSignIns(db: Kysely<Schema>, id: string): Promise<void> {
   const waiting = db.selectFrom("staff_verifications").where("value", "=", id);
   await db
     .deleteFrom("staff_verifications")

@@ -7,7 +7,7 @@ import {
   isRole,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { endSessions } from "./end-access.ts";
+import { endHalfSignIns, endSessions } from "./end-access.ts";
 import {
   acceptInvitation,
   findInvitation,
@@ -51,6 +51,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const response = await api.changePassword({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
+      await endHalfSignIns(db, staff.id);
       await note(staff, "password-changed");
       return cookiesOf(response);
     },

@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { isoTime } from "../db/iso-time.ts";
+import { databaseTime } from "../db/database-time.ts";
 
 /** What a CDN is to forget: whole addresses, and beginnings of addresses. Paths of the site. */
 export interface Purge {
@@ -57,19 +57,18 @@ export async function claimPurges(
   { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
   lease: number,
 ): Promise<ClaimedPurges | undefined> {
-  const now = Date.now();
   const claim = randomUUID();
   const due = skipLocked(
     db
       .selectFrom("purges")
       .select("id")
-      .where("next_attempt_at", "<=", isoTime(now))
+      .where("next_attempt_at", "<=", databaseTime(db))
       .orderBy("id")
       .limit(BATCH),
   );
   const rows = await db
     .updateTable("purges")
-    .set({ claimed_by: claim, next_attempt_at: isoTime(now + lease) })
+    .set({ claimed_by: claim, next_attempt_at: databaseTime(db, lease) })
     .where("id", "in", due)
     .returning(["what", "attempts"])
     .execute();
@@ -99,7 +98,7 @@ export async function postponePurges(
     .set((eb) => ({
       claimed_by: null,
       attempts: eb("attempts", "+", 1),
-      next_attempt_at: isoTime(Date.now() + dueIn),
+      next_attempt_at: databaseTime(db, dueIn),
       last_error: error,
     }))
     .where("claimed_by", "=", claim)

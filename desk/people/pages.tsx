@@ -51,8 +51,9 @@ async function invite(ask: StaffAsk): Promise<Response> {
   });
 }
 
-async function withdraw({ ports, staff, form }: StaffAsk): Promise<Response> {
-  const email = typed(await form(), "email");
+async function withdraw(ask: StaffAsk): Promise<Response> {
+  const { ports, staff } = ask;
+  const email = typed(await ask.form(), "email");
   if (!(await ports.accounts.withdrawInvitation(staff, email)))
     throw new Refusal(404, errors.notFound);
   return goTo("/people?done=withdrawn");

@@ -1,0 +1,25 @@
+import type { Database } from "./db/database.ts";
+import { type StoredLead, deleteLeads, leadsOf } from "./leads.ts";
+import { type By, writeLog } from "./staff-log.ts";
+import { vacuumIfRequested } from "./vacuum-job.ts";
+
+/**
+ * Removes all leads of a person for good, in one transaction with its line in the log, then their last
+ * traces in the database's files. Returns the leads that were removed.
+ */
+export async function forgetPerson(
+  database: Pick<Database, "db" | "purge">,
+  by: By,
+  email: string,
+): Promise<StoredLead[]> {
+  const leads = await database.db.transaction().execute(async (trx) => {
+    const found = await leadsOf(trx, email);
+    if (found.length === 0) return found;
+    await deleteLeads(trx, found);
+    // Neither address nor name: the log outlives them.
+    await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
+    return found;
+  });
+  await vacuumIfRequested(database);
+  return leads;
+}
