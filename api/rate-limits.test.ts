@@ -41,6 +41,29 @@ describe("limits", () => {
     expect(refusals).toEqual(Array(4).fill("email"));
   });
 
+  it("let one client send far fewer leads in an hour than there are mails for all", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    const perMinute = 10;
+    const limits = rateLimits({
+      perMinute,
+      emailPerHour: 5,
+      lookUpsPerMinute: 0,
+      namesPerMinute: 0,
+    });
+    let taken = 0;
+    let longest = 0;
+    for (let number = 0; number < 59 * 20; number += 1) {
+      const wait = await limits.take(lead("192.0.2.1", `asha-${number}@shop.test`));
+      if (wait === undefined) taken += 1;
+      else longest = Math.max(longest, wait);
+      vi.advanceTimersByTime(3000);
+    }
+    expect(taken).toBe(60);
+    expect(longest).toBeGreaterThan(50 * 60);
+    expect(await limits.take(lead("192.0.2.2", "ravi@shop.test"))).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it("make nobody wait for a clock that was set back", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const limit = createLimiter({ name: "clock", points: 1, seconds: 60 });

@@ -27,6 +27,11 @@ export interface RateLimits {
   takePrivatePage(address: string): Promise<number | undefined>;
 }
 
+/**
+ * Leads an hour from one client, for each that it may send in a minute: with the defaults 60, so that
+ * one client cannot use up the mails of an hour (`MAIL_BUDGET_PER_HOUR`, 200) for everybody.
+ */
+const HOUR_FOR_A_MINUTE = 6;
 /** Tries of private links a minute from one client: whoever has one looks again and again. */
 const PRIVATE_PAGES_A_MINUTE = 30;
 
@@ -51,14 +56,21 @@ export function rateLimits(
     };
   };
   const byAddress = limit({ name: "address", points: perMinute, seconds: 60 });
+  const byAddressAndHour = limit({
+    name: "address-hour",
+    points: perMinute * HOUR_FOR_A_MINUTE,
+    seconds: 60 * 60,
+  });
   const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
   const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
   const names = limit({ name: "names", points: namesPerMinute, seconds: 60 });
   const links = limit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
+  const takeLead = async (client: string) =>
+    (await byAddress(client)) ?? (await byAddressAndHour(client));
   return {
     async take({ address, kind, email }) {
       return (
-        (address === undefined ? undefined : await byAddress(addressKey(address))) ??
+        (address === undefined ? undefined : await takeLead(addressKey(address))) ??
         (await byEmail(`${kind} ${emailKey(email)}`))
       );
     },

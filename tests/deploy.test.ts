@@ -67,6 +67,69 @@ it("gives each process a desk that no other one's port is, and both proxies its 
   expect(sites.flatMap(({ ports = [] }) => ports)).toEqual(["127.0.0.1:3001:3001"]);
 });
 
+it("limits at the proxy whatever is no plain reading, wherever reading is limited", () => {
+  const conf = read("deploy/nginx.conf");
+  const [, sender = ""] =
+    /map "\$request_method \$path_asked" \$sender \{([^}]*)\}/.exec(conf) ?? [];
+  const free = [...sender.matchAll(/^ *"([^"]*)" +"";$/gm)].map(([, pattern = ""]) => pattern);
+  // What nobody is counted for: pages and files by their plain paths, and the call that reads by POST.
+  const isFree = (asked: string) =>
+    free.some((one) =>
+      one.startsWith("~") ? new RegExp(one.slice(1)).test(asked) : one === asked,
+    );
+  const counted = ["POST /contact", "PUT /", "OPTIONS /", "DELETE /x", "PROPFIND /", "GET /%ff"];
+  expect(counted.filter(isFree)).toEqual([]);
+  expect(
+    ["GET /", "HEAD /pricing", "GET /assets/a-1.js"].filter((asked) => !isFree(asked)),
+  ).toEqual([]);
+  expect(sender).toMatch(/default +\$visitor;/);
+  // A block with a limit of its own takes none over from outside.
+  for (const file of ["nginx.conf", "nginx-desk.conf"]) {
+    const blocks = read(`deploy/${file}`).split(/^ {0,4}(?:location|server) .*\{$/m);
+    for (const block of blocks.filter((one) => /limit_req zone=requests/.test(one))) {
+      expect(block).toMatch(/limit_req zone=sent/);
+    }
+  }
+});
+
+it("shows the proxy in containers each visitor's own address, over IPv6 too", () => {
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const { edge, data } = compose.networks;
+  const subnets: string[] = edge.ipam.config.map(({ subnet }: { subnet: string }) => subnet);
+  expect(edge.enable_ipv6).toBe(true);
+  expect(subnets.filter((subnet) => subnet.includes(":"))).toHaveLength(1);
+  expect(data.internal).toBe(true);
+  // What Docker's own proxy passes on comes from the gateway: never a colleague.
+  const rules = [...read("deploy/nginx-desk.conf").matchAll(/^ *(allow|deny) +(\S+);/gm)].map(
+    ([, rule, network]) => `${rule} ${network}`,
+  );
+  const denials = subnets.map((subnet) => `deny ${subnet}`);
+  expect(rules.slice(0, denials.length).toSorted()).toEqual(denials.toSorted());
+  expect(rules.at(-1)).toBe("deny all");
+});
+
+it("leaves secrets and data out of the image, of which only what is built is sent", () => {
+  const [first, ...kept] = read(".dockerignore")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  expect(first).toBe("*");
+  const folders = kept.map((line) => /^!([\w.-]+)$/.exec(line)?.[1] ?? line);
+  for (const name of ["deploy", "data", "build", "node_modules", "tests", ".git", ".ci"]) {
+    expect(folders).not.toContain(name);
+  }
+  const build = read("scripts/build.ts");
+  const sources = [...build.matchAll(/^ {2}"([\w./-]+)",$/gm)].map(([, name = ""]) => name);
+  expect(sources.length).toBeGreaterThan(20);
+  for (const source of sources) expect(folders).toContain(source.split("/")[0]);
+});
+
+it("makes no dump that others can read, or that holds what limits counted", () => {
+  const pages = read("docs/deploy.md");
+  const dumps = pages.split("\n").filter((line) => line.includes(" pg_dump "));
+  expect(dumps.length).toBeGreaterThan(0);
+  for (const line of dumps) expect(line).toMatch(/umask 077.*--exclude-table-data=rate_limits/);
+});
+
 it("knows of each shipped file where it goes", () => {
   const pages = read("docs/deploy.md") + read("docs/proxies.md");
   for (const file of readdirSync(path.join(ROOT, "deploy"))) expect(pages).toContain(file);

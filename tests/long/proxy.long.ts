@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { BUILD } from "#tests/built-server.ts";
 import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
-import { addressOf, visitor } from "./visitor.ts";
+import { type Sent, addressOf, visitor } from "./visitor.ts";
 
 /** Files of a build whose pages may already be around. */
 const OTHER_FILES = ["other-a.js", "other-b.js", "other-c.js", "other-d.js"];
@@ -152,6 +152,46 @@ test("limits behind the shipped proxy count the visitor, whatever headers say", 
   expect((await other.ask("/terms")).status).toBe(200);
   leave();
   other.leave();
+});
+
+test("whatever is no plain reading has the limit of what is sent", async () => {
+  const { proxy } = await startCluster();
+  const list = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
+  };
+  /** Statuses of 40 requests of one visitor, sent at once. */
+  const flood = (number: number, target: string, sent: Sent) =>
+    Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const { ask, leave } = visitor(proxy, addressOf(number));
+        const { status } = await ask(target, sent);
+        leave();
+        return status;
+      }),
+    );
+  const costly: [string, string][] = [
+    ["POST", "/pricing"],
+    ["PUT", "/pricing"],
+    ["OPTIONS", "/"],
+    ["PROPFIND", "/about"],
+    ["GET", "/%ff"],
+    ["HEAD", "/blog/%c0%af"],
+    ["POST", "/assets/nowhere.js"],
+    ["PUT", "/api/business/blog/business"],
+  ];
+  for (const [number, [method, target]] of costly.entries()) {
+    const refused = (await flood(10 + number, target, { method })).filter(
+      (status) => status === 429,
+    );
+    // 20 at once, and 2 for each second that the others took.
+    expect(refused.length, `${method} ${target}`).toBeGreaterThan(10);
+  }
+  for (const [number, sent] of [{}, { method: "HEAD" }].entries()) {
+    expect(await flood(30 + number, "/terms?x=1", sent)).not.toContain(429);
+  }
+  expect(await flood(33, "/api/business/blog/business", list)).not.toContain(429);
 });
 
 test("of a page that streams all that is ready comes at once", async () => {
