@@ -34,7 +34,26 @@ function open(): Promise<IDBDatabase> {
   return asked;
 }
 
-/** Does one thing in the store; resolves once it is written. */
+/** A text under the name and number of its page. Older browsers' texts stand under the name alone. */
+interface Row {
+  page: string;
+  text: KeptText;
+}
+
+/** Digits of the largest number, so that keys sort by number. */
+const NUMBER_LENGTH = 16;
+
+const keyFor = (page: string, number: number) =>
+  `${page} ${String(number).padStart(NUMBER_LENGTH, "0")}`;
+
+/** A page's texts up to a number: keys begin with the page's name. */
+const upTo = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
+
+/**
+ * Makes requests of the store; resolves with the last one's result once they are done. The transaction
+ * is committed at once and needs this page no more: one that waited for its page would hold up every
+ * other tab while that hangs, and would be undone where the page is being left.
+ */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -43,6 +62,7 @@ async function inStore<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = work(transaction.objectStore(STORE));
+    transaction.commit();
     transaction.addEventListener("complete", () => resolve(request.result));
     transaction.addEventListener("abort", () =>
       reject(transaction.error ?? new Error("not written")),
@@ -50,36 +70,34 @@ async function inStore<T>(
   });
 }
 
-/** Keeps a text in place of the page's one before; false where this browser keeps nothing. */
+/** Keeps a text in place of the page's earlier ones; false where this browser keeps nothing. */
 export const keepText = (text: KeptText): Promise<boolean> =>
   inStore("readwrite", (store) => {
-    const request = store.put(text);
-    // Ended at once: a page that is being left has no later turn to end it, and it would be undone.
-    store.transaction.commit();
-    return request;
+    const { page, number } = text;
+    store.delete(upTo(page, number));
+    return store.put({ page: keyFor(page, number), text } satisfies Row);
   }).then(
     () => true,
     () => false,
   );
 
-/** Forgets a page's text up to a number: it is stored, or thrown away. A newer one stays. */
+/** Forgets a page's texts up to a number: stored, or thrown away. A newer one stays. */
 export const dropText = ({ page, number }: Pick<KeptText, "page" | "number">): Promise<unknown> =>
-  inStore<KeptText | undefined>("readwrite", (store) => {
-    const request = store.get(page);
-    request.addEventListener("success", () => {
-      if (request.result && request.result.number <= number) store.delete(page);
-    });
-    return request;
-  }).catch(() => undefined);
+  inStore("readwrite", (store) => store.delete(upTo(page, number))).catch(() => undefined);
 
-/** What this browser keeps of a page. */
-export const keptText = (page: string): Promise<KeptText | undefined> =>
-  inStore<KeptText | undefined>("readonly", (store) => store.get(page)).catch(() => undefined);
+/** The newest text that this browser keeps of a page. */
+export const keptText = async (page: string): Promise<KeptText | undefined> =>
+  (await textsIn(upTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
 /** Everything that this browser keeps of somebody's. */
-export async function keptTexts(staff: string): Promise<KeptText[]> {
-  const texts = await inStore<KeptText[]>("readonly", (store) => store.getAll()).catch(() => []);
-  return texts.filter((text) => text.staff === staff);
+export const keptTexts = async (staff: string): Promise<KeptText[]> =>
+  (await textsIn()).filter((text) => text.staff === staff);
+
+async function textsIn(range?: IDBKeyRange): Promise<KeptText[]> {
+  const rows = await inStore<(Row | KeptText)[]>("readonly", (store) => store.getAll(range)).catch(
+    () => [],
+  );
+  return rows.map((row) => ("text" in row ? row.text : row));
 }
 
 /** Forgets everything of somebody's. */
