@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { HYDRATED } from "./act.ts";
-import { choicesIn, doAgain } from "./do-again.ts";
+import { HYDRATED } from "./hydrated-event.ts";
 import { followLostPages } from "./lost-pages.ts";
+import { choicesIn, replay } from "./replay.ts";
 import { type TypedText, typedTextsIn } from "./typed-texts.ts";
 
 let told = false;
@@ -54,6 +54,6 @@ function giveBack({ texts, choices }: Changes): void {
     text.end();
   }
   for (const choose of choices) choose();
-  dispatchEvent(new CustomEvent(HYDRATED, { detail: doAgain }));
+  dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
   performance.mark(HYDRATED);
 }

@@ -1,26 +1,28 @@
 /**
  * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
  * script that starts it stands inert in the HTML (server/html.ts). What is done to a held control
- * meanwhile is kept, and done again once React has it (do-again.ts), or done as the browser would
- * if the code does not come.
+ * meanwhile is kept, and replayed once React has it (replay.ts), or done as the browser would if the
+ * code does not come.
  */
-import { type Act, type DoAgain, HYDRATED } from "./act.ts";
+import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
-/** Milliseconds that an act is held. */
+/** Milliseconds that an event is held. */
 const TIMEOUT = 4000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Newer browsers know what a button with a command does. */
 const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow|Page|Home|End)/;
-/** Opens a select, or finds in it. */
-const CHOOSES = /^(.$|Enter|Arrow)/;
 
-const acts: Act[] = [];
+/** What was clicked, or the form that was sent, in order. */
+const held: HTMLElement[] = [];
 let started = false;
 /** Nothing is held any more: React has the page, or its code has not come. */
 let over = false;
 let failed = false;
+/** The last press began before React had the page, which may have replaced what was pressed since. */
+let isEarly = false;
+let replay: Replay | undefined;
 
 const on = <Type extends keyof WindowEventMap>(
   type: Type,
@@ -34,8 +36,6 @@ const heldOf = (event: Event) => {
   const control = controlOf(event);
   return control?.matches(HELD) && control;
 };
-
-const isSelect = (control: HTMLElement): control is HTMLSelectElement => control.matches("select");
 
 function start(): void {
   const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
@@ -60,14 +60,13 @@ const run = ({ nonce, text }: HTMLScriptElement) =>
 const append = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-function hold(event: Event, control: HTMLElement, key = ""): void {
+function hold(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   start();
-  // A select is pressed, and then clicked as well.
-  if (event.type === "click" && isSelect(control)) return;
+  if (replay) return replay(control);
   control.ariaBusy = "true";
-  acts.push({ control, key });
+  held.push(control);
   setTimeout(giveUp, TIMEOUT);
 }
 
@@ -75,20 +74,11 @@ function hold(event: Event, control: HTMLElement, key = ""): void {
 function giveUp(): void {
   if (over) return;
   over = failed = true;
-  for (const { control } of acts) {
+  for (const control of held) {
     control.ariaBusy = null;
-    if (control.matches("form")) control.requestSubmit();
-    else if (isSelect(control)) showOptions(control);
+    if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
   }
-}
-
-function showOptions(select: HTMLSelectElement): void {
-  select.focus();
-  // Refused where the press was too long ago; it opens at the next one.
-  try {
-    select.showPicker();
-  } catch {}
 }
 
 /** The line that says so where a control does nothing without its code. */
@@ -100,39 +90,31 @@ on("mousemove", ({ movementX, movementY }) => {
   if (movementX || movementY) start();
 });
 on("pointerdown", (event) => {
+  isEarly = !over;
   // A finger that may be about to scroll says nothing yet.
   if (event.pointerType === "mouse" || heldOf(event)) start();
 });
 on("focusin", start);
-on("mousedown", (event) => {
-  const control = heldOf(event);
-  if (!over && control && isSelect(control)) hold(event, control);
-});
 on("click", (event) => {
   const control = heldOf(event);
   start();
   // A new tab or window is the browser's.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (failed) excuse(control.matches("[href],select,[type=submit]"));
-  else if (!over) hold(event, control);
+  if (failed) excuse(control.matches("[href],[type=submit]"));
+  else if (!over || (isEarly && event.isTrusted)) hold(event, control);
 });
 on("submit", (event) => {
   // Sent by a key in a form that has no button; those with one are held by it.
   if (!over && !event.submitter) hold(event, event.target as HTMLFormElement);
 });
 on("keydown", (event) => {
-  const { key } = event;
-  const control = heldOf(event);
   if (event.ctrlKey || event.metaKey) return;
-  if (!over && control && isSelect(control) && CHOOSES.test(key)) {
-    hold(event, control, key);
-  } else if (controlOf(event) || !SCROLLS.test(key)) {
-    start();
-  }
+  if (controlOf(event) || !SCROLLS.test(event.key)) start();
 });
 addEventListener(HYDRATED, (event) => {
   if (failed) excuse(true);
   over = true;
   failed = false;
-  for (const act of acts) (event as CustomEvent<DoAgain>).detail(act);
+  replay = (event as CustomEvent<Replay>).detail;
+  for (const control of held) replay(control);
 });

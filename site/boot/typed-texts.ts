@@ -1,4 +1,4 @@
-import { setValue } from "./do-again.ts";
+import { setValue } from "./replay.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
+import { TEN_MOMENTS, measureStart, middleOf, pressEarly, slowToQuarter } from "./early-press.ts";
 import { type HeldControl, HELD, heldControls, outcome } from "./first-act.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
@@ -43,6 +44,22 @@ const WAYS = {
     sizes: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
     ways: ["tap"],
   },
+  // A press that takes as long as a hand's, while React takes the page over.
+  "ten moments": {
+    pages: EACH_KIND,
+    sizes: DESKTOP,
+    ways: ["click"],
+    tag: ["@firefox", "@long"],
+    atMoments: true,
+  },
+  "ten moments, quarter speed": {
+    pages: EACH_KIND,
+    sizes: DESKTOP,
+    ways: ["click"],
+    tag: ["@firefox", "@long"],
+    atMoments: true,
+    isSlow: true,
+  },
 } as const satisfies Record<string, Device>;
 
 interface Device {
@@ -51,22 +68,30 @@ interface Device {
   ways: readonly [Way, ...Way[]];
   tag: readonly string[];
   byTurns?: boolean;
+  atMoments?: boolean;
+  /** At a quarter of the processor's speed. */
+  isSlow?: boolean;
 }
 
 const seen = new Set<string>();
 
-for (const [device, { pages, sizes, ways, tag, byTurns }] of Object.entries<Device>(WAYS)) {
-  test.describe(device, { tag: [...tag] }, () => {
+for (const [name, device] of Object.entries<Device>(WAYS)) {
+  const { pages, sizes, ways, tag, byTurns, atMoments, isSlow } = device;
+  test.describe(name, { tag: [...tag] }, () => {
     // In one worker, which knows the kinds it has seen.
     test.describe.configure({ mode: "default" });
-    test.use({ ...sizes, permissions: ["clipboard-write", "clipboard-read"] });
+    test.use({
+      ...sizes,
+      permissions: ({ browserName }, use) =>
+        use(browserName === "chromium" ? ["clipboard-write", "clipboard-read"] : []),
+    });
 
     for (const path of pages) {
       test(`${path}: each held control does its work as the first act`, async ({
         page,
         context,
       }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(atMoments ? 1_800_000 : 600_000);
         await context.addInitScript(() => {
           window.print = () => {
             document.documentElement.dataset["printed"] = "yes";
@@ -74,17 +99,21 @@ for (const [device, { pages, sizes, ways, tag, byTurns }] of Object.entries<Devi
         });
         await page.goto(path);
         const controls = (await heldControls(page)).filter(({ kind }) => {
-          const isNew = !seen.has(`${device} ${kind}`);
-          seen.add(`${device} ${kind}`);
+          const isNew = !seen.has(`${name} ${kind}`);
+          seen.add(`${name} ${kind}`);
           return isNew;
         });
         expect(await wronglyDisabled(page)).toEqual([]);
         for (const [turn, control] of controls.entries()) {
           const possible = ways.filter((way) => way !== "Enter" || control.isReached);
           const wanted = await wantedOutcome(page, path, control, ways[0]);
+          if (atMoments) {
+            await tryAtMoments(context, { path, control, wanted, slow: isSlow ?? false });
+            continue;
+          }
           for (const way of byTurns ? [possible[turn % possible.length] ?? ways[0]] : possible) {
             await test.step(`${way} on ${control.label || control.kind}`, () =>
-              tryFresh(context, { path, control, way, wanted, slow: device === "slow phone" }));
+              tryFresh(context, { path, control, way, wanted, slow: name === "slow phone" }));
           }
         }
       });
@@ -113,11 +142,9 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
   if (way === "Enter") {
     await control.press("Enter", { noWaitAfter: true });
   } else {
-    // Where it stands, once it stands still: what lies over it is part of what a visitor meets.
-    await control.waitForElementState("stable");
-    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-    const [left, top] = [x + width / 2, y + height / 2];
-    await (way === "tap" ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
+    // Where it stands: what lies over it is part of what a visitor meets.
+    const { x, y } = await middleOf(control);
+    await (way === "tap" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   }
 }
 
@@ -166,6 +193,26 @@ interface Fresh {
   way: Way;
   wanted: Outcome;
   slow: boolean;
+}
+
+async function tryAtMoments(
+  context: BrowserContext,
+  { path, control, wanted, slow }: Omit<Fresh, "way">,
+) {
+  const page = await context.newPage();
+  if (slow) await slowToQuarter(page);
+  const start = await measureStart(page, path);
+  for (const moment of TEN_MOMENTS) {
+    await pressEarly(page, { path, find: () => elementOf(page, control), delay: moment * start });
+    await expect
+      .poll(() => outcome(page).catch(() => null), {
+        message: `${control.label || control.kind} at ${moment}`,
+        timeout: 15_000,
+        intervals: [100],
+      })
+      .toEqual(wanted);
+  }
+  await page.close();
 }
 
 async function tryFresh(context: BrowserContext, { path, control, way, wanted, slow }: Fresh) {

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { BusinessType } from "#contract/business-type.ts";
 import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
@@ -32,12 +33,14 @@ interface BusinessPickerProps {
   onPick?: (type: BusinessType | null) => void;
 }
 
-/** The shop's signboard: what kind of business, and off. A plain select until the script is there. */
+/** The shop's signboard: what kind of business, and off. A plain select until the script is there and nobody uses it. */
 export function BusinessPicker({ words, types, action, error, onPick }: BusinessPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const taken = useHandOver(select, input);
+  const hydrated = useHydrated();
+  const taken = useHandOver(select);
+  const handedOver = chosenType(types, taken);
   const [alerts, setAlerts] = useState(false);
   const [mended, setMended] = useState(false);
   const options = useMemo(
@@ -51,6 +54,14 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
     [types],
   );
   const problem = mended ? undefined : error;
+  useEffect(() => {
+    if (handedOver) onPick?.(handedOver);
+  }, [handedOver, onPick]);
+
+  function pick(type: BusinessType | undefined) {
+    setMended(true);
+    onPick?.(type ?? null);
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (new FormData(event.currentTarget).get(FIELD)) return;
@@ -69,7 +80,7 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
     <form
       method="post"
       action={action}
-      noValidate={taken !== undefined}
+      noValidate={hydrated}
       onSubmit={submit}
       className={styles.picker}
     >
@@ -86,6 +97,7 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
               ref={select}
               types={types}
               placeholder={words.placeholder}
+              onChange={({ target }) => pick(chosenType(types, target.value))}
             />
           ) : (
             <Combobox
@@ -93,13 +105,10 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
               ref={input}
               aria-required
               options={options}
-              defaultValue={chosenType(types, taken)?.id ?? ""}
+              defaultValue={handedOver?.id ?? ""}
               placeholder={words.placeholder}
               words={words}
-              onPick={(option) => {
-                setMended(true);
-                onPick?.(types.find(({ id }) => id === option?.id) ?? null);
-              }}
+              onPick={(option) => pick(types.find(({ id }) => id === option?.id))}
             />
           )}
         </div>

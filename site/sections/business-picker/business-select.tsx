@@ -8,11 +8,11 @@ interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** All business types in a native select, by their groups, ids only where names do not give them; held for the combobox that takes its place. */
+/** All business types in a native select, by their groups, ids only where names do not give them. */
 export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectProps) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (
-    <select {...rest} required defaultValue="" data-held>
+    <select {...rest} required defaultValue="">
       <option value="" disabled>
         {placeholder}
       </option>

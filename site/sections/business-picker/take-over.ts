@@ -1,30 +1,26 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
- * What the select's successor starts with: the value chosen before the script came. Undefined while
- * the select still has to stand: on the server, and while the visitor chooses in it because the
- * script came too late.
+ * Returns the value that the select's successor starts with, or undefined while the select stays: on
+ * the server, and in the browser until it is without focus. A control in use is never replaced.
  */
-export function useHandOver(
-  select: RefObject<HTMLSelectElement | null>,
-  input: RefObject<HTMLInputElement | null>,
-): string | undefined {
-  const [taken, setTaken] = useState<string>();
-  const hadFocus = useRef(false);
-
-  useLayoutEffect(() => {
+export function useHandOver(select: RefObject<HTMLSelectElement | null>): string | undefined {
+  const [value, setValue] = useState<string>();
+  useEffect(() => {
     const element = select.current;
     if (!element) return;
-    const take = () => setTaken(element.value);
-    hadFocus.current = document.activeElement === element;
-    if (!hadFocus.current || element.dataset["held"] !== undefined) return take();
-    element.addEventListener("blur", take, { once: true });
-    return () => element.removeEventListener("blur", take);
+    const handOver = () => {
+      // A window that loses the focus blurs the select, too, which is still the active element then.
+      if (document.activeElement !== element) flushSync(() => setValue(element.value));
+    };
+    // A press has React hydrate at once, before the browser moves the focus: so this waits for its end.
+    const timer = setTimeout(handOver);
+    element.addEventListener("blur", handOver);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("blur", handOver);
+    };
   }, [select]);
-
-  useLayoutEffect(() => {
-    if (taken !== undefined && hadFocus.current) input.current?.focus();
-  }, [taken, input]);
-
-  return taken;
+  return value;
 }

@@ -1,28 +1,17 @@
-import type { Act } from "./act.ts";
-
-/** Does a held act again, to the control that stands there now: the same, or its successor by id. */
-export function doAgain({ control, key }: Act): void {
+/** Replays what was held, on the control that stands there now: the same, or its successor by id. */
+export function replay(control: HTMLElement): void {
   control.ariaBusy = null;
-  const here = control.isConnected ? control : document.getElementById(control.id);
-  if (!here) return;
-  if (here instanceof HTMLFormElement) return here.requestSubmit();
-  const target = here.matches(FOCUSABLE)
-    ? here
-    : (here.querySelector<HTMLElement>(FOCUSABLE) ?? here);
+  const current = control.isConnected ? control : document.getElementById(control.id);
+  if (!current) return;
+  if (current instanceof HTMLFormElement) return current.requestSubmit();
+  const target = current.matches(FOCUSABLE)
+    ? current
+    : (current.querySelector<HTMLElement>(FOCUSABLE) ?? current);
   target.focus({ preventScroll: true });
-  // The keys by which a select opens.
-  if (key === "" || key === " " || key === "Enter") target.click();
-  else press(target, key);
+  target.click();
 }
 
 const FOCUSABLE = "a,button,input,select,textarea,summary";
-
-function press(target: HTMLElement, key: string): void {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  const goesOn = target.dispatchEvent(event);
-  const isText = key.length === 1 && target instanceof HTMLInputElement;
-  if (goesOn && isText) setValue(target, target.value + key);
-}
 
 /** Types a value in for the visitor. React must take it for a change to what it knows. */
 export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {

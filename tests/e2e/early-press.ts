@@ -1,0 +1,84 @@
+import type { ElementHandle, Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long a finger keeps a button of the mouse down. */
+const PRESS_MS = 60;
+
+/** The ten moments of a press, as parts of the time from the first move of the mouse to React's being there. */
+export const TEN_MOMENTS = Array.from({ length: 10 }, (_, index) => index / 9);
+
+/**
+ * Leaves the page a quarter of its speed: by Chromium's own throttling, elsewhere by a busy loop that
+ * takes 15 ms of each 20 from the page's main thread.
+ */
+export async function slowToQuarter(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() === "chromium") {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return;
+  }
+  await page.addInitScript(() => {
+    const burn = () => {
+      const end = performance.now() + 15;
+      while (performance.now() < end);
+      setTimeout(burn, 5);
+    };
+    burn();
+  });
+}
+
+/** Opens a page as it is before any sign of a visitor, complete. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.goto(path);
+  await page.evaluate(() => localStorage.clear());
+  await page.waitForFunction(
+    () => "fonts" in document.documentElement.dataset && document.querySelector("[data-modules]"),
+  );
+}
+
+export const hasReact = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+
+/** Milliseconds from the first move of the mouse to React's being there: the median of three visits. */
+export async function measureStart(page: Page, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    await openUntouched(page, path);
+    // The first event of a document says nothing of where the mouse was before.
+    await page.mouse.move(1, 1);
+    const start = performance.now();
+    await page.mouse.move(2, 2);
+    await hasReact(page);
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((one, other) => one - other)[1] ?? 0;
+}
+
+interface EarlyPress {
+  path: string;
+  /** The control, on a page that has just come. */
+  find: () => Promise<ElementHandle | null>;
+  /** Milliseconds between the first move of the mouse and the press. */
+  delay: number;
+}
+
+/** Opens a page, moves the mouse onto a control, and presses it after a delay. */
+export async function pressEarly(page: Page, { path, find, delay }: EarlyPress): Promise<void> {
+  await openUntouched(page, path);
+  const { x, y } = await middleOf(await find());
+  await page.mouse.move(x - 1, y - 1);
+  await page.mouse.move(x, y);
+  await wait(delay);
+  await page.mouse.down();
+  await wait(PRESS_MS);
+  await page.mouse.up();
+}
+
+/** Where a control is, once it is in view and stands still. */
+export async function middleOf(control: ElementHandle | null): Promise<{ x: number; y: number }> {
+  await control?.scrollIntoViewIfNeeded();
+  await control?.waitForElementState("stable");
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control?.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

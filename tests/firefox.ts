@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const FIREFOX = "/usr/bin/firefox-esr";
+
+/** The system's Firefox, driven by WebDriver BiDi; undefined if there is none. */
+export function findFirefox(): { executablePath: string } | undefined {
+  if (!existsSync(FIREFOX)) return undefined;
+  answerUnknownCalls();
+  return { executablePath: FIREFOX };
+}
+
+interface Socket {
+  send: (data: unknown, ...rest: unknown[]) => void;
+  emit: (event: "message", data: string, isBinary: boolean) => void;
+}
+
+/**
+ * Playwright sets the colour scheme of each context by a call that Firefox ESR does not have; it is
+ * answered here, in the socket that Playwright brings along.
+ */
+function answerUnknownCalls(): void {
+  const require = createRequire(import.meta.url);
+  const { ws } = require("playwright-core/lib/utilsBundle") as { ws: { prototype: Socket } };
+  const { send } = ws.prototype;
+  ws.prototype.send = function (this: Socket, data: unknown, ...rest: unknown[]) {
+    const text = String(data);
+    if (!text.includes('"emulation.setMediaFeaturesOverride"')) {
+      send.call(this, data, ...rest);
+      return;
+    }
+    const { id } = JSON.parse(text) as { id: number };
+    this.emit("message", JSON.stringify({ type: "success", id, result: {} }), false);
+  };
+}
