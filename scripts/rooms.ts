@@ -78,7 +78,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   api: { rooms: ["api/db", "contract", "seed"], without: ["react"] },
   // What the staff may ask and change; the public calls know nothing of it.
   "api/desk": { rooms: ["api", "api/db", "contract"], without: ["react"] },
-  server: { rooms: ["api", "api/db", "api/desk", "desk", "site", "content", "contract"] },
+  // The staff's listener.
+  "server/desk": {
+    rooms: ["api", "api/db", "api/desk", "desk", "server", "site", "content", "contract"],
+  },
+  server: {
+    rooms: ["api", "api/db", "api/desk", "server/desk", "site", "content", "contract"],
+  },
 };
 
 export interface Sources {

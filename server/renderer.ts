@@ -66,8 +66,10 @@ export function createRenderer(dependencies: RendererDependencies) {
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const headersOf = documentHeaders(env, { developing });
+  // While developing, React starts at once: Vite's client comes with it.
+  const withStart = developing ? (html: string) => html : withDeferredStart;
   const finished = (html: string, { rules }: PageReport, nonce: string) =>
-    withInlineStyles(withDeferredStart(html), styleSheets, { nonce, rules });
+    withInlineStyles(withStart(html), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,

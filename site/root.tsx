@@ -51,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
   return (
-    <html lang="en-IN">
+    // The first script marks it before React: fonts, scrolled.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,6 @@ test("a text is kept in the browser while another tab hangs in the middle of for
   const busy = await context.newPage();
   // Its first act on the database that follows a save stops it until the test answers.
   await busy.addInitScript(() => {
-    const { get, delete: remove } = IDBObjectStore.prototype;
     const hang = () => {
       if (!("hangs" in document.documentElement.dataset)) return;
       delete document.documentElement.dataset["hangs"];
@@ -21,14 +20,14 @@ test("a text is kept in the browser while another tab hangs in the middle of for
       request.open("GET", "/hang", false);
       request.send();
     };
-    IDBObjectStore.prototype.get = function (key) {
-      queueMicrotask(hang);
-      return get.call(this, key);
-    };
-    IDBObjectStore.prototype.delete = function (key) {
-      queueMicrotask(hang);
-      return remove.call(this, key);
-    };
+    for (const act of ["get", "delete"] as const) {
+      IDBObjectStore.prototype[act] = new Proxy(IDBObjectStore.prototype[act], {
+        apply(...call) {
+          queueMicrotask(hang);
+          return Reflect.apply(...call);
+        },
+      });
+    }
   });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

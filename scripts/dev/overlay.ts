@@ -1,0 +1,27 @@
+import { type ErrorPayload, type ViteDevServer, buildErrorMessage } from "vite";
+
+/** What an error of Vite's says beside its message. */
+type ViteError = Error & Partial<Pick<ErrorPayload["err"], "id" | "frame" | "plugin" | "loc">>;
+
+/**
+ * A page that shows Vite's overlay with the error and its code frame; the next change of a file loads it
+ * again.
+ */
+export function overlayPage(vite: ViteDevServer, thrown: unknown): Response {
+  const error: ViteError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  vite.ssrFixStacktrace(error);
+  vite.config.logger.error(buildErrorMessage(error, [`page failed: ${error.message}`]), { error });
+  vite.watcher.once("change", () => vite.environments.client.hot.send({ type: "full-reload" }));
+  const { message, stack = "", id, frame, plugin, loc } = error;
+  const payload = JSON.stringify({ message, stack, id, frame, plugin, loc });
+  const html = `<!doctype html>
+<title>Error</title>
+<script type="module">
+import { ErrorOverlay } from "/@vite/client";
+document.body.append(new ErrorOverlay(${payload.replaceAll("<", "\\u003c")}));
+</script>`;
+  return new Response(html, {
+    status: 500,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
