@@ -1,3 +1,5 @@
+import { OTHER_PARTNERS } from "#contract/partner-id.ts";
+
 /** What is counted, and the rows a day that it may take: 5,000 in all, whatever comes. */
 export const ROWS_A_DAY = {
   /** A page was shown. */
@@ -40,7 +42,7 @@ export interface Count extends CountKey {
 }
 
 /** In place of what is not told apart. */
-export const OTHER = "other";
+export const OTHER = OTHER_PARTNERS;
 
 /** The last of the rows that are not partners' are for totals that still have their page. */
 const RESERVE = 100;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "#contract/desk/affiliates.ts";
 import type { Letter } from "#contract/desk/leads.ts";
-import { PARTNER_ID, partnerLink } from "#contract/partner-id.ts";
+import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "#contract/partner-id.ts";
 import { text } from "#contract/text.ts";
 import { Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
 import { application as words, approvalMail, refusalMail } from "../copy/affiliates.ts";
@@ -18,7 +18,7 @@ export async function approve(ask: StaffAsk): Promise<Response> {
   const values = await ask.form();
   const partnerId = typed(values, "partnerId");
   const { was, once } = read(Object.fromEntries(values));
-  if (!PARTNER_ID.test(partnerId)) {
+  if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return applicationPage(ask, { partnerId, problems: { partnerId: words.approve.badId } });
   }
   const { name } = await applicantOf(ask);

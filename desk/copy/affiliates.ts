@@ -37,7 +37,7 @@ export const application = {
     idHint:
       "1 to 64 letters, digits, - or _. It stands in the partner’s link and cannot be another partner’s.",
     submit: "Approve",
-    badId: "Use 1 to 64 letters, digits, - or _, without spaces.",
+    badId: "Use 1 to 64 letters, digits, - or _, without spaces; not the word “other”.",
     taken: "Another partner has this id. Choose another one.",
   },
   refuse: {

@@ -32,7 +32,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     expect(await page(`/affiliates/${one}`)).toContain('value="rao-co"');
     expect((await desk.ports.today()).waitingApplications).toBe(2);
 
-    for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x"]) {
+    for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x", "other", "Other"]) {
       const response = await decide(one, "approve", { was: "waiting", partnerId });
       expect([partnerId, response.status]).toEqual([partnerId, 422]);
     }
