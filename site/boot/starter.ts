@@ -122,6 +122,6 @@ addEventListener(HYDRATED, async (event) => {
   for (const control of held) {
     replay(control);
     // React renders what an act changes before the next one.
-    await 0;
+    await Promise.resolve();
   }
 });
