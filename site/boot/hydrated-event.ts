@@ -1,4 +1,5 @@
 /** Name of the event that says React has the page; its detail replays held events. */
 export const HYDRATED = "hydrated";
 
-export type Replay = (control: HTMLElement) => void;
+/** Replays an act on a control, or a key. */
+export type Replay = (held: HTMLElement | KeyboardEvent) => void;

@@ -1,5 +1,12 @@
-/** Replays what was held, on the control that stands there now: the same, or its successor by id. */
-export function replay(control: HTMLElement): void {
+/**
+ * Replays what was held, on the control that stands there now: the same, or its successor by id. A key
+ * is for the page as a whole: the control that had the focus has answered it already.
+ */
+export function replay(control: HTMLElement | KeyboardEvent): void {
+  if (control instanceof KeyboardEvent) {
+    document.dispatchEvent(new KeyboardEvent(control.type, control));
+    return;
+  }
   control.ariaBusy = null;
   const current = control.isConnected ? control : document.getElementById(control.id);
   if (!current) return;
@@ -23,15 +30,39 @@ export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value:
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What was chosen or ticked since the document came, as functions that do it again. */
+/**
+ * What was chosen or ticked since the document came, as functions that do it again, unless the visitor
+ * has chosen something else meanwhile.
+ */
 export function choicesIn(root: ParentNode): (() => void)[] {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICES)];
-  return controls.flatMap(
-    (control) => (control instanceof HTMLSelectElement ? optionOf(control) : tickOf(control)) ?? [],
-  );
+  return controls.flatMap((control) => {
+    const choose = control instanceof HTMLSelectElement ? optionOf(control) : tickOf(control);
+    return choose ? unlessChanged(control, choose) : [];
+  });
 }
 
 const CHOICES = "input:is([type=checkbox],[type=radio]),select";
+
+function unlessChanged(control: HTMLInputElement | HTMLSelectElement, choose: () => void) {
+  const changed = new AbortController();
+  const { signal } = changed;
+  const onInput = ({ target }: Event) => {
+    if (target === control || isOtherRadio(control, target)) changed.abort();
+  };
+  document.addEventListener("input", onInput, { signal });
+  return () => {
+    if (signal.aborted) return;
+    changed.abort();
+    choose();
+  };
+}
+
+const isOtherRadio = ({ type, name, form }: HTMLInputElement | HTMLSelectElement, other: unknown) =>
+  type === "radio" &&
+  other instanceof HTMLInputElement &&
+  other.name === name &&
+  other.form === form;
 
 function optionOf(control: HTMLSelectElement): (() => void) | undefined {
   const options = [...control.options];

@@ -14,8 +14,8 @@ const KNOWN = "command" in document.createElement("button") ? ":not([command])" 
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow|Page|Home|End)/;
 
-/** What was clicked, or the form that was sent, in order. */
-const held: HTMLElement[] = [];
+/** What was clicked, the form that was sent, or an Escape, in order. */
+const held: (HTMLElement | KeyboardEvent)[] = [];
 let started = false;
 /** Nothing is held any more: React has the page, or its code has not come. */
 let over = false;
@@ -75,6 +75,8 @@ function giveUp(): void {
   if (over) return;
   over = failed = true;
   for (const control of held) {
+    // Nothing stands open that needs code to close.
+    if (control instanceof Event) continue;
     control.ariaBusy = null;
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
@@ -110,11 +112,16 @@ on("submit", (event) => {
 on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   if (controlOf(event) || !SCROLLS.test(event.key)) start();
+  if (!over && event.key === "Escape") held.push(event);
 });
-addEventListener(HYDRATED, (event) => {
+addEventListener(HYDRATED, async (event) => {
   if (failed) excuse(true);
   over = true;
   failed = false;
   replay = (event as CustomEvent<Replay>).detail;
-  for (const control of held) replay(control);
+  for (const control of held) {
+    replay(control);
+    // React renders what an act changes before the next one.
+    await Promise.resolve();
+  }
 });

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "../../scripts/inline-script.ts";
+import { hasReact, middleOf, withoutScripts } from "./early-press.ts";
 import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -62,16 +62,6 @@ test("each sign of intent starts the code", async ({ page }) => {
   }
 });
 
-/** Lets no script file through until it is released. */
-async function withoutScripts(page: Page) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release };
-}
-
 test("acts are given back in their order", async ({ page }) => {
   const { release } = await withoutScripts(page);
   await page.clock.install();
@@ -90,6 +80,41 @@ test("acts are given back in their order", async ({ page }) => {
   await expect(turn("Resources")).toHaveAttribute("aria-expanded", "true");
   await expect(turn("Products")).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("a press that begins before the code is there and ends after it does its work once", async ({
+  page,
+}) => {
+  const { release } = await withoutScripts(page);
+  await page.goto("/how-it-works");
+  const next = page.getByRole("button", { name: "Next" });
+  const { x, y } = await middleOf(await next.elementHandle());
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  release();
+  await hasReact(page);
+  await page.mouse.up();
+  await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
+  await expect(next).toBeFocused();
+});
+
+test("a choice made while the code takes over is not undone by an older one", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The first that React changes in the page, before it is told what was chosen earlier.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[data-ready]")) return;
+      observer.disconnect();
+      [...document.querySelectorAll<HTMLElement>("[type=radio]")].at(-2)?.click();
+    }).observe(document, { attributeFilter: ["data-ready"], subtree: true });
+  });
+  const { release } = await withoutScripts(page);
+  await page.goto("/affiliate");
+  const radios = page.getByRole("radio");
+  await radios.last().check();
+  release();
+  await hydrated(page);
+  await expect(radios.last()).not.toBeChecked();
+  await expect(radios.nth(-2)).toBeChecked();
 });
 
 test("what was typed, moved, chosen and ticked before stays, and counts", async ({ page }) => {

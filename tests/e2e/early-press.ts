@@ -37,6 +37,16 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Holds all script files of a page back until they are released. */
+export async function withoutScripts(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
+}
+
 export const hasReact = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 

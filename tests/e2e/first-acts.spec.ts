@@ -1,4 +1,5 @@
 import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
+import { SCALE } from "#tests/long/scale.ts";
 import { TEN_MOMENTS, measureStart, middleOf, pressEarly, slowToQuarter } from "./early-press.ts";
 import { type HeldControl, HELD, heldControls, outcome } from "./first-act.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
@@ -108,7 +109,11 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
           const possible = ways.filter((way) => way !== "Enter" || control.isReached);
           const wanted = await wantedOutcome(page, path, control, ways[0]);
           if (atMoments) {
-            await tryAtMoments(context, { path, control, wanted, slow: isSlow ?? false });
+            const moments = sampleMoments(turn);
+            test
+              .info()
+              .annotations.push({ type: `${moments.length} presses`, description: control.kind });
+            await tryAtMoments(context, { path, control, wanted, moments, slow: isSlow ?? false });
             continue;
           }
           for (const way of byTurns ? [possible[turn % possible.length] ?? ways[0]] : possible) {
@@ -195,16 +200,28 @@ interface Fresh {
   slow: boolean;
 }
 
+/** All ten moments, or at `LONG_SCALE=0.3` each third one, others for the next control. */
+function sampleMoments(turn: number): readonly number[] {
+  const step = Math.max(Math.round(1 / SCALE), 1);
+  return TEN_MOMENTS.filter((_, index) => (index + turn) % step === 0);
+}
+
+interface AtMoments extends Omit<Fresh, "way"> {
+  moments: readonly number[];
+}
+
 async function tryAtMoments(
   context: BrowserContext,
-  { path, control, wanted, slow }: Omit<Fresh, "way">,
+  { path, control, wanted, moments, slow }: AtMoments,
 ) {
   const page = await context.newPage();
   if (slow) await slowToQuarter(page);
   const start = await measureStart(page, path);
-  for (const moment of TEN_MOMENTS) {
+  for (const moment of moments) {
     await pressEarly(page, { path, find: () => elementOf(page, control), delay: moment * start });
+    // Soft: all that is lost is told.
     await expect
+      .configure({ soft: true })
       .poll(() => outcome(page).catch(() => null), {
         message: `${control.label || control.kind} at ${moment}`,
         timeout: 15_000,

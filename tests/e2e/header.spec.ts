@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasReact, withoutScripts } from "./early-press.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const WIDE = { width: 1280, height: 800 };
@@ -172,6 +173,37 @@ test.describe("menus by keyboard", () => {
       await expect(button(page, "Products")).toBeFocused();
     },
   );
+
+  test(
+    "Escape before the code is there closes what a hover holds open",
+    { tag: "@firefox" },
+    async ({ page }) => {
+      const { release } = await withoutScripts(page);
+      await page.goto("/");
+      await page.waitForFunction(() => document.querySelector("[data-modules]"));
+      await button(page, "Products").hover();
+      await expect(productLink(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      release();
+      await hasReact(page);
+      await expect(productLink(page)).toBeHidden();
+      await expect(button(page, "Products")).toBeFocused();
+    },
+  );
+
+  test("Escape before the code is there closes what a press before it opens", async ({ page }) => {
+    const { release } = await withoutScripts(page);
+    await page.goto("/");
+    await page.waitForFunction(() => document.querySelector("[data-modules]"));
+    await button(page, "Products").click();
+    await page.keyboard.press("Escape");
+    await page.mouse.move(640, 700);
+    release();
+    await hasReact(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(button(page, "Products")).toHaveAttribute("aria-expanded", "false");
+    await expect(productLink(page)).toBeHidden();
+  });
 
   test("arrows, Home and End lead along the row and through the panel", async ({ page }) => {
     await open(page);

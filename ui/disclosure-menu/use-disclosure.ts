@@ -29,13 +29,14 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     if (!isOpen) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const close = () => setOpen(undefined);
+    // The click that ends this menu may have opened another one before.
+    const close = () => setOpen((now) => (now?.id === id ? undefined : now));
     document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
       signal,
     });
     document.addEventListener("click", (event) => onChoice(event, item.current, close), { signal });
     return () => listening.abort();
-  }, [isOpen, item, setOpen]);
+  }, [id, isOpen, item, setOpen]);
 
   return {
     isOpen,
