@@ -59,7 +59,9 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     await expectEdits(page, "early");
     for (const one of undo) one();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
-    expect(errors).toEqual([]);
+    // React Router's own, on the page that is about to be loaded again.
+    const noRouter = "__reactRouterDataRouter is not defined";
+    expect(errors.filter((error) => error !== noRouter)).toEqual([]);
   });
 
   test("shows an error with its code in the overlay", async ({ page, dev }) => {
