@@ -1,5 +1,6 @@
 /** `npm run dev`: the site, the API and the desk with hot reload, from the sources. */
 import { type RequestListener, createServer as createHttpServer } from "node:http";
+import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
@@ -13,8 +14,9 @@ import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
 import { startPostSchedule } from "#server/post-schedule.ts";
+import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
-import { listenOrExit } from "./dev/listen.ts";
+import { exitIfBusy, listenOrExit } from "./dev/listen.ts";
 import { overlayPage } from "./dev/overlay.ts";
 
 const env = readEnv(process.env);
@@ -23,13 +25,19 @@ const http = createHttpServer((request, response) => {
   void site.promise.then((respond) => respond(request, response));
 });
 // A busy port is reported before anything is loaded; requests wait until the site is there.
-await listenOrExit(http, env.port, "PORT");
+if (env.desk) await exitIfBusy(env.desk, "DESK_PORT");
+await listenOrExit(http, { port: env.port }, "PORT");
 const { log, sink } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
 const secret = env.deskSecret ?? (await keptSecret(database.db));
 const vite = await createViteServer({
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    // Not sources; the database changes with each visit.
+    watch: { ignored: ["build", "data", "screens"].map((folder) => path.join(ROOT, folder, "**")) },
+  },
   appType: "custom",
 });
 const loadBuild = () =>
@@ -75,5 +83,7 @@ site.resolve((request, response) => {
 });
 process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 
+// The site is opened first; what cannot be loaded is shown there.
+await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 startPostSchedule(database, { purges: false, onPublished: () => undefined }, log);

@@ -97,6 +97,7 @@ describe("hashMarkedCode", () => {
 describe("a page without scripts", () => {
   it("has none, its fonts at once, and the styles and words for who runs none", () => {
     const page = `<html lang="en-IN"><head><style>@media (scripting:none){a{b:c}}</style>
+      <link rel="modulepreload" href="/z.js"/>
       <script data-app="/">let a=1</script></head><body><noscript><p>No script</p></noscript>
       <script type="text/plain" data-modules="/x.js">import "/x.js"</script><script src="/y.js"></script>`;
     const html = withoutScripts(page);

@@ -89,12 +89,13 @@ export function transformFirstPart(
 }
 
 /**
- * The page as who runs no script sees it, in a browser that would: without scripts, and with the
- * styles for that. Its fonts come with it, since no script waits for the first paint.
+ * The page as who runs no script sees it, in a browser that would: without scripts and what preloads
+ * them, and with the styles for that. Its fonts come with it, since no script waits for the first paint.
  */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(PRELOAD, "")
     .replaceAll(/<\/?noscript>/g, "")
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');

@@ -10,7 +10,7 @@ import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
 import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
-import { startDesk } from "./desk/listener.ts";
+import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -126,6 +126,7 @@ async function main(env: Env): Promise<void> {
         site: { files, renderPricing: app.pages.pricing(log) },
       })
     : undefined;
+  if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
   const schedule = startPostSchedule(
     database,
     { purges: env.purge !== undefined, onPublished: () => void contents.look() },

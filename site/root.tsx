@@ -30,6 +30,12 @@ import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { InlineScript } from "#ui/inline-script/inline-script.tsx";
 
+// While developing, HTML that is older than an edit cannot be hydrated with the edited code.
+if (!import.meta.env.SSR)
+  import.meta.hot?.on("vite:beforeUpdate", () => {
+    if (!("live" in document.documentElement.dataset)) location.reload();
+  });
+
 /** What every page needs of the process; a request the process refused ends here, as a page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, appUrl, error } = context.get(siteContext);

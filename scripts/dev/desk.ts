@@ -3,59 +3,55 @@ import { type ViteDevServer, build } from "vite";
 import type * as deskListener from "#server/desk/listener.ts";
 import type { DeskListenerOptions } from "#server/desk/listener.ts";
 import { ROOT } from "../command.ts";
-import { exitAtBusyPort } from "./listen.ts";
 
 type Listener = typeof deskListener;
 type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
 
 const BUILD_DIR = path.join(ROOT, "node_modules/.cache/angadi-desk");
+const BROWSER_FOLDERS = ["desk", "ui"].map((folder) => path.join(ROOT, folder, path.sep));
 /** Milliseconds: several files saved together are one change. */
 const PAUSE = 100;
 
-/** The desk beside the site. It is started again with what has changed in its code, styles or scripts. */
+/** Serves the desk beside the site, and starts it again when its code, styles or scripts change. */
 export async function developDesk(
   vite: ViteDevServer,
   options: Pick<DeskListenerOptions, "env" | "database" | "log" | "sink">,
 ): Promise<void> {
   let listener: Listener | undefined;
   let desk: Desk;
-  let timer: NodeJS.Timeout | undefined;
-  let changed = new Set<string>();
-
-  async function start(): Promise<void> {
-    listener = (await vite.ssrLoadModule("/server/desk/listener.ts")) as Listener;
-    await desk?.stop();
-    desk = await listener.startDesk({
-      ...options,
-      buildDir: BUILD_DIR,
-      // No page is cached while developing.
-      contentsChanged: async () => undefined,
-      site: undefined,
-    });
-  }
+  let needsBuild = true;
 
   async function update(): Promise<void> {
-    const files = changed;
-    changed = new Set();
     try {
-      const isBrowsers = [...files].some((file) => /\/(?:desk|ui)\//.test(file));
-      if (isBrowsers) await buildBrowserFiles();
-      const isOwn = (await vite.ssrLoadModule("/server/desk/listener.ts")) !== listener;
-      if (isBrowsers || isOwn) await start();
+      const isBuilt = needsBuild;
+      needsBuild = false;
+      if (isBuilt) await buildBrowserFiles();
+      const current = (await vite.ssrLoadModule("/server/desk/listener.ts")) as Listener;
+      if (!isBuilt && current === listener) return;
+      await desk?.stop();
+      desk = await current.startDesk({
+        ...options,
+        buildDir: BUILD_DIR,
+        // No page is cached while developing.
+        contentsChanged: async () => undefined,
+        site: undefined,
+      });
+      // Each time, it would make a new invitation.
+      if (!listener) await current.logDeskUrl(options);
+      listener = current;
     } catch (error) {
       options.log.error({ err: error }, "the desk could not take a change");
     }
   }
 
-  await buildBrowserFiles();
-  const { port } = options.env.desk;
-  await start().catch((error: unknown) => exitAtBusyPort(error, port, "DESK_PORT"));
-  let updating = Promise.resolve();
+  let updating = update();
+  let timer: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (_event, file) => {
-    changed.add(file);
+    needsBuild ||= BROWSER_FOLDERS.some((folder) => file.startsWith(folder));
     clearTimeout(timer);
     timer = setTimeout(() => (updating = updating.then(update)), PAUSE);
   });
+  await updating;
 }
 
 async function buildBrowserFiles(): Promise<void> {

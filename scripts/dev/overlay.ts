@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { type ErrorPayload, type ViteDevServer, buildErrorMessage } from "vite";
 
 /** What an error of Vite's says beside its message. */
@@ -12,7 +13,10 @@ export function overlayPage(vite: ViteDevServer, thrown: unknown): Response {
   vite.ssrFixStacktrace(error);
   vite.config.logger.error(buildErrorMessage(error, [`page failed: ${error.message}`]), { error });
   vite.watcher.once("change", () => vite.environments.client.hot.send({ type: "full-reload" }));
-  const { message, stack = "", id, frame, plugin, loc } = error;
+  const { id, frame, plugin, loc } = error;
+  // Vite colours both for the terminal.
+  const message = stripVTControlCharacters(error.message);
+  const stack = stripVTControlCharacters(error.stack ?? "");
   const payload = JSON.stringify({ message, stack, id, frame, plugin, loc });
   const html = `<!doctype html>
 <title>Error</title>

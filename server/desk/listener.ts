@@ -83,7 +83,6 @@ export async function startDesk(
     return undefined;
   }
   log.info({ port }, "the desk is listening");
-  await greet(options);
   const mails = mail && startMailWorker(database, { smtpUrl: mail.smtpUrl, replyTo: mail.to }, log);
   return {
     async stop() {
@@ -94,8 +93,12 @@ export async function startDesk(
   };
 }
 
-/** Says where the desk is, and, while nobody may sign in, how to become its owner. */
-async function greet({ env, database, sink }: DeskListenerOptions): Promise<void> {
+/** Prints the desk's address and, until somebody may sign in, how to become its owner. */
+export async function logDeskUrl({
+  env,
+  database,
+  sink,
+}: Pick<DeskListenerOptions, "env" | "database" | "sink">): Promise<void> {
   const url = deskUrl(env.desk);
   const token = await inviteFirstOwner(database.db);
   sink.write(

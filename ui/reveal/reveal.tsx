@@ -22,7 +22,9 @@ export function Reveal({ children, as: Tag = "div", className, within }: RevealP
     if (arrivedLater && element.current) reveal([element.current], performance.now());
   }, [arrivedLater]);
   return (
+    // Suppressed because the page's script marks it before React.
     <Tag
+      suppressHydrationWarning
       ref={(node: HTMLElement | null) => {
         element.current = node;
       }}
