@@ -2,15 +2,20 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** What the build never reads, beside hidden files, tests and what Git ignores. */
+/** Files and folders of the root that the build never reads, beside hidden ones and tests. */
 const NOT_BUILT = new Set([
   "CONTRIBUTING.md",
   "README.md",
   "bench",
+  "build",
+  "data",
   "deploy",
   "docs",
   "knip.json",
+  "node_modules",
   "playwright.config.ts",
+  "screens",
+  "test-results",
   "tests",
   "vitest.config.ts",
   "vitest.long.config.ts",
@@ -31,12 +36,7 @@ export function fingerprint(root: string): string {
 
 /** Paths of the files that a build may read, relative to `root`, sorted. */
 export function buildInputs(root: string): string[] {
-  const ignored = new Set(
-    readFileSync(path.join(root, ".gitignore"), "utf8")
-      .split("\n")
-      .map((line) => line.replace(/\/$/, "")),
-  );
-  const isInput = (name: string) => !name.startsWith(".") && !ignored.has(name) && !TEST.test(name);
+  const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
   const below = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))
