@@ -34,9 +34,10 @@ export function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
+const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
+
 /** Paths of the files that a build may read, relative to `root`, sorted. */
 export function buildInputs(root: string): string[] {
-  const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
   const below = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))

@@ -118,8 +118,8 @@ it("leaves secrets and data out of the image, of which only what is built is sen
   for (const name of ["deploy", "data", "build", "node_modules", "tests", ".git", ".ci"]) {
     expect(folders).not.toContain(name);
   }
-  const sources = new Set(buildInputs(ROOT).map((file) => file.split("/")[0]));
-  expect(folders.toSorted()).toEqual([...sources].toSorted());
+  const sources = buildInputs(ROOT).map((file) => file.split("/")[0]);
+  expect(new Set(folders)).toEqual(new Set(sources));
 });
 
 it("makes no dump that others can read, or that holds what limits counted", () => {
