@@ -24,8 +24,7 @@ export function withDeferredStart(html: string): string {
     );
 }
 
-/** React Router marks these with the nonce, too. */
-const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*\/>/g;
+const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 const FIRST_SHEET = /<link rel="stylesheet"/;
 
@@ -99,6 +98,10 @@ export const withoutScripts = (html: string): string =>
     .replaceAll(/<\/?noscript>/g, "")
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');
+
+/** React Router marks links with the nonce, too, which files of our own do not need. */
+export const withoutLinkNonces = (html: string, nonce: string): string =>
+  html.replaceAll(/<link [^>]*>/g, (link) => link.replace(` nonce="${nonce}"`, ""));
 
 /** What a page's policy allows to run in it, as CSP sources. */
 export interface InlineSources {

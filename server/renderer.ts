@@ -16,6 +16,7 @@ import {
   transformFirstPart,
   withDeferredStart,
   withInlineStyles,
+  withoutLinkNonces,
   withNoscriptReload,
   withoutScripts,
 } from "./html.ts";
@@ -69,7 +70,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   // While developing, React starts at once: Vite's client comes with it.
   const withStart = developing ? (html: string) => html : withDeferredStart;
   const finished = (html: string, { rules }: PageReport, nonce: string) =>
-    withInlineStyles(withStart(html), styleSheets, { nonce, rules });
+    withInlineStyles(withStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,

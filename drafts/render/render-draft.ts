@@ -25,6 +25,8 @@ export interface RenderOptions extends ViewOptions {
    * that isn't there. Without this the page is set in the system's own fonts.
    */
   fontUrl?: (file: string) => string | undefined;
+  /** Marks the style of a page that a Content-Security-Policy governs. */
+  nonce?: string;
 }
 
 /** A page's parts, for a place that has a document already. */
@@ -124,7 +126,7 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
         <meta property="og:locale" content="en_IN" />
         <meta name="twitter:card" content="summary" />
         <meta name="format-detection" content="telephone=no" />
-        <style>
+        ${new Markup(options.nonce ? `<style nonce="${options.nonce}">` : "<style>")}
           ${new Markup(css)}
         </style>
         ${

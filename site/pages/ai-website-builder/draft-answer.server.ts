@@ -5,6 +5,7 @@ import { fontUrl } from "#drafts/maker/font-urls.ts";
 import { FILE_KINDS, draftFor, makeFile } from "#drafts/maker/make-file.ts";
 import { problemsIn } from "#drafts/maker/problems.ts";
 import { renderDraft } from "#drafts/render/render-draft.ts";
+import type { SiteContext } from "../../context.ts";
 
 /** What was posted and what is wrong with it. */
 export function readDraftForm(form: FormValues) {
@@ -12,8 +13,14 @@ export function readDraftForm(form: FormValues) {
   return { brief, problems: problemsIn(brief) };
 }
 
-/** The draft that a posted form asks for, as a page or as a file; undefined where something is wrong. */
-export function answerDraft(form: FormValues): Response | undefined {
+/**
+ * The draft that a posted form asks for, as a page or as a file; undefined where something is wrong.
+ * The page's style is marked with the nonce.
+ */
+export function answerDraft({
+  form,
+  nonce,
+}: Pick<SiteContext, "form" | "nonce">): Response | undefined {
   const { brief, problems } = readDraftForm(form);
   if (Object.keys(problems).length > 0) return undefined;
   const board = form.get("board");
@@ -21,7 +28,7 @@ export function answerDraft(form: FormValues): Response | undefined {
   const kind = FILE_KINDS.find((known) => known === form.get("file"));
   if (!kind) {
     const { draft, look } = draftFor(answers);
-    const page = renderDraft(draft, look, { fontUrl });
+    const page = renderDraft(draft, look, { fontUrl, nonce });
     return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
   const { name, type, content } = makeFile(answers, kind, FONT_BYTES);

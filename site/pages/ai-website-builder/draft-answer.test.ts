@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "#drafts/draft.ts";
 import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
 
-const post = (fields: Record<string, string>) => answerDraft(new Map(Object.entries(fields)));
+const post = (fields: Record<string, string>) =>
+  answerDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
 
 const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
 
@@ -16,6 +17,7 @@ describe("a draft asked for by a form", () => {
     expect(page).toContain("Meera Cakes");
     expect(page).toContain("Nellore");
     expect(page).toContain(".woff2");
+    expect(page).toContain('<style nonce="abc">');
   });
 
   it("is one file with its fonts in it", async () => {

@@ -29,7 +29,7 @@ import styles from "./website-builder.module.css";
 /** Without the page's code, the form of the draft is answered with the draft itself. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) =>
-    (request.method === "POST" && answerDraft(context.get(siteContext).form)) || next(),
+    (request.method === "POST" && answerDraft(context.get(siteContext))) || next(),
 ];
 
 /** What is wrong with what was posted, which stays in its fields. */
