@@ -12,7 +12,7 @@ export type Limiter = (key: string) => Promise<number | undefined>;
 export interface SharedCounts {
   /** A PostgreSQL database. */
   db: Kysely<Schema>;
-  /** The same in all processes: without it nobody can turn the table's keys back into addresses. */
+  /** Shared by all processes. Keys in the table cannot be turned back into addresses without it. */
   secret: string;
 }
 

@@ -154,7 +154,7 @@ export const isYearCheaper = (prices: Prices): boolean =>
   paidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
 
 /**
- * What paying by the year saves at most, as the badge says it. The specification's "Save 20%" stands
+ * The badge text: the largest saving of paying by the year. The specification's "Save 20%" stands
  * with the prices it gives; undefined where nothing is saved.
  */
 export function yearlyBadge(prices: Prices): string | undefined {

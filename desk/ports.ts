@@ -44,7 +44,7 @@ export interface Ports {
   today(): Promise<Today>;
   /**
    * Counts a guess at a password or code, for the client and for the account: an email address at the
-   * sign-in, an id elsewhere, undefined if nobody's. Returns the seconds to wait if it is one too many.
+   * sign-in, an id elsewhere, undefined if none. Returns the seconds to wait if it is one too many.
    */
   limitGuess(guess: {
     at: "sign-in" | "code" | "password";

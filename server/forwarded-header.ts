@@ -1,6 +1,6 @@
 /**
- * The value that our outermost proxy wrote into a forwarded header: each proxy appends one, so it
- * stands `hops` from the end. Undefined if the header is absent or empty.
+ * The value that our outermost proxy wrote into a forwarded header. Each proxy appends one, so it is
+ * the one `hops` from the end. Undefined if the header is absent or empty.
  */
 export function forwardedValue(
   header: string | null | undefined,

@@ -111,7 +111,7 @@ export interface InlineSources {
 
 /**
  * Removes the nonce with which a page was rendered, so that the page can be kept for everybody, and
- * returns the hashes of the scripts and styles that had it. Whatever else stands in the page, such as
+ * returns the hashes of the scripts and styles that had it. Any other inline code in the page, such as
  * a script that somebody managed to put there, is not allowed.
  */
 export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {

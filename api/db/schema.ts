@@ -180,14 +180,14 @@ interface DailyCountsTable {
 /** Private links to partners' numbers (api/partner-links.ts). */
 interface PartnerLinksTable {
   application_id: string;
-  /** SHA-256 of what stands in the link, base64url. */
+  /** SHA-256 of the link's token, base64url. */
   token_digest: string;
   created_at: string;
 }
 
 /** Links to previews of posts (api/posts/preview-links.ts). */
 interface PreviewLinksTable {
-  /** SHA-256 of what stands in the link, base64url. */
+  /** SHA-256 of the link's token, base64url. */
   token_digest: string;
   post_id: string;
   /** Who made it. */

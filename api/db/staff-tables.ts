@@ -51,7 +51,7 @@ interface StaffSessionsTable {
 }
 
 interface StaffInvitationsTable {
-  /** SHA-256 of what stands in the link, base64url. */
+  /** SHA-256 of the link's token, base64url. */
   token_digest: string;
   email: string;
   role: Role;

@@ -40,7 +40,7 @@ export async function previewedPost(
   return row?.post_id;
 }
 
-/** Ends all links to a post's preview, whoever made them. */
+/** Ends all preview links of a post, including those of other people. */
 export async function withdrawPreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }

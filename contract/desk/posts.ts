@@ -95,7 +95,7 @@ export interface PostDesk {
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
   /** An address on the public site that shows the newest draft, also what is saved later; for a day. */
   previewLink(by: Staff, id: string): Promise<string>;
-  /** Ends all links to a post's preview, whoever made them. */
+  /** Ends all preview links of a post, including those of other people. */
   withdrawPreviews(by: Staff, id: string): Promise<void>;
 }
 

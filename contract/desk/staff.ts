@@ -32,7 +32,7 @@ export interface Invitation {
   name: string | undefined;
 }
 
-/** An invitation that nobody has used, and that still holds. */
+/** An invitation that is neither used nor expired. */
 export interface PendingInvitation {
   email: string;
   role: Role;
@@ -71,7 +71,7 @@ export interface StaffAccounts {
   /** Whose request it is; undefined without a session that holds. */
   current(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
   signIn(headers: Headers, typed: { email: string; password: string }): Promise<SignIn>;
-  /** Id of the person who has entered their password and not yet their code; undefined if nobody. */
+  /** Id of the person who has entered their password and not yet their code; undefined if none. */
   awaitingCode(headers: Headers): Promise<string | undefined>;
   /** Ends a sign-in that is half done, by a code of the app or a backup code. */
   enterCode(headers: Headers, code: string): Promise<SignIn>;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { codeOf } from "../notifications/error-code.ts";
 
-/** Ids that there are, so that nobody makes one up. */
+/** Ids that exist: ids made up by visitors are not counted. */
 export interface KnownIds {
   has: (id: string) => boolean;
   /** Reads them again; never rejects. */

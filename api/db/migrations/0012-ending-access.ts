@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema
     .createTable("preview_links")
-    // SHA-256 of what stands in the link, base64url.
+    // SHA-256 of the link's token, base64url.
     .addColumn("token_digest", "varchar(43)", (column) => column.primaryKey())
     .addColumn("post_id", "varchar(200)", (column) => column.notNull())
     .addColumn("staff_id", "varchar(36)", (column) => column.notNull())
