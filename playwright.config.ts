@@ -17,7 +17,7 @@ export default defineConfig({
       name: "chromium",
       // What takes minutes runs with `npm run test:long`.
       ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
-      use: { launchOptions: await findChromium() },
+      use: { launchOptions: findChromium() },
     },
     // A few journeys, where the system has it.
     ...(firefox

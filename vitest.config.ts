@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
+import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
 
 /** Rooms whose tests ask functions: they start nothing and leave nothing behind. */
 const PURE = "{content,contract,drafts,names,previews,tools,ui}/**/*.test.{ts,tsx}";
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [engineLists(), renderTexts],
   test: {
     setupFiles: ["tests/setup-console.ts"],
+    tags: PACKAGES.map((name) => ({ name: needs(name), skip: !isInstalled(name) })),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Servers and databases are waited for half of the time: one more worker than cores.

@@ -1,12 +1,18 @@
 import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
+import { renderTexts } from "./scripts/render-texts.ts";
 import { ReliabilityReporter } from "./tests/long/reporter.ts";
 
 /** Faults and attacks against the built process: `npm run test:long`. */
 export default defineConfig({
-  plugins: [engineLists()],
+  plugins: [engineLists(), renderTexts],
   test: {
-    include: ["tests/long/**/*.long.ts", "tests/linear-time-*.test.ts"],
+    include: [
+      "tests/long/**/*.long.ts",
+      "tests/linear-time-*.test.ts",
+      "tools/bill/reckoned.test.tsx",
+      "drafts/drafts.test.ts",
+    ],
     reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.
     fileParallelism: false,

@@ -33,7 +33,7 @@ interface Taken {
 
 /** A table: the first tap on each control of a page just loaded, median of five. */
 export async function firstTaps(origin: string): Promise<string> {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = findChromium();
   const browser = await chromium.launch({ executablePath, args });
   const lines = [
     `First tap on a slow phone, median of ${RUNS}, in milliseconds`,

@@ -33,7 +33,7 @@ const chosen = process.argv.slice(2);
 const routes = chosen.length > 0 ? chosen : [...PAGES, ...TOOL_PAGES];
 const server = await startBuiltServer();
 const alike = await serveAlike(server.url, routes);
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = findChromium();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath,

@@ -30,7 +30,7 @@ const worker = readdirSync(path.join(ROOT, "build/client/assets")).find((name) =
   /^names\.worker-[\w-]+\.js$/.test(name),
 );
 const server = await startBuiltServer();
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(findChromium());
 const page = await browser.newPage();
 await page.goto(`${server.url}/business-name-generator`);
 

@@ -46,9 +46,12 @@ function inventedFigures(html: string, brief: DraftBrief): string[] {
 const CLAIMS =
   /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
 
+/** All combinations run with `npm run test:long`; this odd step meets every type and every brief. */
+const EACH = process.env["LONG"] ? 1 : 7;
+
 it("every business type with every brief: no script, nothing from elsewhere, small, no claim", () => {
   const wrong: string[] = [];
-  for (const [brief, turn] of everyCase()) {
+  for (const [brief, turn] of [...everyCase()].filter((_, at) => at % EACH === 0)) {
     const draft = makeDraft(brief);
     const html = renderDraft(draft, lookFor(draft, turn));
     const at = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;

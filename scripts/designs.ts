@@ -36,7 +36,7 @@ async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer>
 }
 
 const chosen = process.argv.slice(2);
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(findChromium());
 for (const kind of ["large", "small", "phone"] as const) {
   const { width, height } = PICTURES[kind];
   const page = await browser.newPage({ viewport: { width, height } });

@@ -82,7 +82,7 @@ await buildIfChanged();
 mkdirSync(TARGET, { recursive: true });
 const chosen = process.argv.slice(2);
 const server = await startBuiltServer({ STYLEGUIDE: "1" });
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(findChromium());
 for (const width of WIDTHS) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },

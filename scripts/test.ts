@@ -1,7 +1,8 @@
 /**
  * `npm test`: unit and API tests on both databases with the checks beside them, then the browser. All
- * suites run, whatever fails; the last line counts them together. `--shard=1/3` runs a third of the
- * tests, for as many machines.
+ * suites run, whatever fails; the last line counts them together, after a list of what needs a
+ * package that is missing (an error on CI). `--shard=1/3` runs a third of the tests, for as many
+ * machines; `--changed` runs the tests that import what differs from the last commit.
  */
 import {
   chmodSync,
@@ -16,10 +17,13 @@ import path from "node:path";
 import { buildIfChanged } from "./build.ts";
 import { CHECKS } from "./checks.ts";
 import { ROOT, outputOf, run } from "./command.ts";
+import { PACKAGES, isInstalled, needs } from "#tests/packages.ts";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
+const notRun = new Map<string, string[]>();
 const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
+const isChanged = process.argv.includes("--changed");
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -38,9 +42,17 @@ const unitCode = await run("vitest", [
   "--reporter=json",
   `--outputFile.json=${unit}`,
   ...shard,
+  ...(isChanged ? ["--changed", "--passWithNoTests"] : []),
 ]);
 count(
-  suite(unitCode, unit, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
+  suite(unitCode, unit, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { assertionResults } of testResults) {
+      for (const { status, fullName, tags } of assertionResults) {
+        if (status === "skipped") noteSkipped(fullName, tags);
+      }
+    }
+    return [numPassedTests, numFailedTests];
+  }),
 );
 
 const checked = await checks;
@@ -49,15 +61,31 @@ const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
 count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
 process.stdout.write("\n== browser\n");
-const browserCode = await run("playwright", ["test", ...shard]);
+const browserCode = await run("playwright", [
+  "test",
+  ...shard,
+  ...(isChanged ? ["--only-changed", "--pass-with-no-tests"] : []),
+]);
 count(
   // Flaky is what passed at its second try; there is none but on CI (playwright.config.ts).
-  suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats }) => [
-    stats.expected + stats.flaky,
-    stats.unexpected + stats.skipped,
-  ]),
+  suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
+    for (const spec of suites.flatMap(specsIn)) {
+      const isSkipped = spec.tests.some(({ status }) => status === "skipped");
+      // Playwright's reports write tags without their first sign.
+      if (isSkipped)
+        noteSkipped(
+          spec.title,
+          spec.tags.map((tag) => `@${tag}`),
+        );
+    }
+    return [stats.expected + stats.flaky, stats.unexpected];
+  }),
 );
 
+if (!isInstalled("firefox-esr")) {
+  notRun.set("firefox-esr", ["the journeys in Firefox (Playwright project firefox)"]);
+}
+listNotRun();
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
@@ -77,6 +105,31 @@ function keepInMemory(): void {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
+/** A test may be skipped for a missing package alone; any other reason is a failure. */
+function noteSkipped(title: string, tags: readonly string[]): void {
+  const missing = PACKAGES.find((name) => !isInstalled(name) && tags.includes(needs(name)));
+  if (missing === undefined) {
+    process.stdout.write(`Skipped without a reason: ${title}\n`);
+    totals.failed += 1;
+    return;
+  }
+  notRun.set(missing, [...(notRun.get(missing) ?? []), title]);
+}
+
+/** Lists what was not run by the package that enables it. On CI each package counts as a failure. */
+function listNotRun(): void {
+  if (notRun.size === 0) return;
+  process.stdout.write("\n== not run, for want of a package\n");
+  for (const [name, titles] of notRun) {
+    process.stdout.write(`${name}:\n${titles.map((title) => `  ${title}\n`).join("")}`);
+  }
+  if (process.env["CI"]) totals.failed += notRun.size;
+}
+
+function specsIn({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
 function count({ passed, failed }: { passed: number; failed: number }): void {
   totals.passed += passed;
   totals.failed += failed;
@@ -85,7 +138,20 @@ function count({ passed, failed }: { passed: number; failed: number }): void {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  testResults: { assertionResults: { status: string; fullName: string; tags: string[] }[] }[];
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  specs: Spec[];
+  suites?: Suite[];
+}
+
+interface Spec {
+  title: string;
+  tags: string[];
+  tests: { status: string }[];
 }
 
 /** A runner's own counts; one that failed without a failing test, or ran none, counts as a failure. */
@@ -97,6 +163,6 @@ function suite(code: number, file: string, read: (report: Report) => [number, nu
     process.stdout.write(`No report in ${path.basename(file)}.\n`);
   }
   const [passed, failed] = counts;
-  const silent = (code !== 0 && failed === 0) || passed + failed === 0;
+  const silent = (code !== 0 && failed === 0) || (passed + failed === 0 && !isChanged);
   return { passed, failed: silent ? failed + 1 : failed };
 }

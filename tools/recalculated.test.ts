@@ -11,6 +11,7 @@ import { examples } from "#tests/guide-examples.ts";
 import { budgetInputs, cashFlowInputs, fundingInputs, loanInputs } from "#tests/guide-inputs.ts";
 import { gstSplitInputs, offersOf, pricingInputs } from "#tests/guide-inputs.ts";
 import { latePaymentInputs } from "#tests/late-payment-inputs.ts";
+import { needs } from "#tests/packages.ts";
 import { readOf } from "#tests/read.ts";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "#tests/soffice.ts";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
@@ -136,28 +137,34 @@ function differences(
   );
 }
 
-describe("LibreOffice calculates every formula to what the arithmetic says", () => {
-  const tools = ["start-up-budget", "cash-flow", "pricing", "loan", "funding"];
-  it.each([...tools, "late-payment", "gst-split"])("%s", (tool) => {
-    const names = [...workbooks.keys()].filter((name) => name.startsWith(tool));
-    expect(names.length).toBeGreaterThanOrEqual(RANDOM.numRuns);
-    for (const name of names) {
-      const workbook = workbooks.get(name) ?? { sheets: [] };
-      expect(sheets.get(name)?.size, `sheets of ${name}`).toBe(workbook.sheets.length);
-      expect(differences(workbook, sheets.get(name)), `cells of ${name}`).toEqual([]);
-    }
-  });
+const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-calc-nogui") };
 
-  it("really recalculates: wrong values beside the formulas change nothing", () => {
-    for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
-      const workbook = workbooks.get(name) ?? { sheets: [] };
-      expect(differences(stale(workbook), sheets.get(name)).length).toBeGreaterThan(15);
-      expect(differences(workbook, sheets.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
-    }
-  });
-});
+describe(
+  "LibreOffice calculates every formula to what the arithmetic says",
+  NEEDS_LIBREOFFICE,
+  () => {
+    const tools = ["start-up-budget", "cash-flow", "pricing", "loan", "funding"];
+    it.each([...tools, "late-payment", "gst-split"])("%s", (tool) => {
+      const names = [...workbooks.keys()].filter((name) => name.startsWith(tool));
+      expect(names.length).toBeGreaterThanOrEqual(RANDOM.numRuns);
+      for (const name of names) {
+        const workbook = workbooks.get(name) ?? { sheets: [] };
+        expect(sheets.get(name)?.size, `sheets of ${name}`).toBe(workbook.sheets.length);
+        expect(differences(workbook, sheets.get(name)), `cells of ${name}`).toEqual([]);
+      }
+    });
 
-it("shows rupees in lakhs, and a sign before all that is below nothing", () => {
+    it("really recalculates: wrong values beside the formulas change nothing", () => {
+      for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
+        const workbook = workbooks.get(name) ?? { sheets: [] };
+        expect(differences(stale(workbook), sheets.get(name)).length).toBeGreaterThan(15);
+        expect(differences(workbook, sheets.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
+      }
+    });
+  },
+);
+
+it("shows rupees in lakhs, and a sign before all that is below nothing", NEEDS_LIBREOFFICE, () => {
   const loan = shown
     .get("loan-0")
     ?.get("Loan")

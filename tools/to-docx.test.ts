@@ -3,6 +3,7 @@ import { planDocumentCopy } from "./business-plan/document-copy.ts";
 import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
 import { tailorNotice } from "./privacy-notice/example.ts";
 import { noticeCopy } from "./privacy-notice/copy.ts";
+import { needs } from "#tests/packages.ts";
 import { unzipped, writtenText } from "#tests/documents.ts";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";
@@ -46,7 +47,9 @@ const textOf = (name: string) => texts.get(name) ?? "";
 const partOf = (name: string, part: string) =>
   unzipped(files.get(name) ?? new Uint8Array()).get(part) ?? "";
 
-describe("a plan in Word", () => {
+const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
+
+describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
   it("has every answer and every figure of the guide", () => {
     const text = textOf("laundry");
     for (const answer of Object.values(laundryPlan.answers)) {
@@ -88,7 +91,7 @@ describe("a plan in Word", () => {
   });
 });
 
-describe("a notice in Word", () => {
+describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
   it("has its items, purposes and times", () => {
     const text = textOf("tailor");
     for (const kept of Object.values(tailorNotice.data)) {
@@ -100,7 +103,7 @@ describe("a notice in Word", () => {
   });
 });
 
-describe("hostile text", () => {
+describe("hostile text", NEEDS_LIBREOFFICE, () => {
   it.each(["hostile", "hostile-notice"])("stays text in %s", (name) => {
     const text = textOf(name);
     expect(text).toContain(`</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]>`);

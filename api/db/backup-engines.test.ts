@@ -15,10 +15,13 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backedUp } from "#tests/backed-up.ts";
 import { type ENGINES, emptyDatabase } from "#tests/databases.ts";
+import { needs } from "#tests/packages.ts";
 import { restore } from "./backup.ts";
 import { type DatabaseConfig, openDatabase } from "./connect.ts";
 import type { Database } from "./database.ts";
 import { prepareDatabase } from "../prepare.ts";
+
+const NEEDS_PG_DUMP = { tags: needs("postgresql") };
 
 describe("backups of one engine", () => {
   let folder: string;
@@ -41,7 +44,7 @@ describe("backups of one engine", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("keep PostgreSQL's password off the command line", async () => {
+  it("keep PostgreSQL's password off the command line", NEEDS_PG_DUMP, async () => {
     const config = await begin("postgres");
     const seen = path.join(folder, "seen");
     const real = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
@@ -57,18 +60,22 @@ describe("backups of one engine", () => {
     expect(commandLine.join(" ")).not.toMatch(/se(:|%3A)cret/);
   });
 
-  it("leave out what limits have counted, and are restored over a database that has it", async () => {
-    const config = await begin("postgres");
-    await sql`insert into rate_limits values ('address:digest', 1, 1)`.execute(database.db);
-    await backedUp(config, file);
-    await database.close();
-    await restore(config, file, { replace: true });
-    database = openDatabase(config, () => undefined);
-    const { rows } = await sql`select * from rate_limits`.execute(database.db);
-    expect(rows).toEqual([]);
-  });
+  it(
+    "leave out what limits have counted, and are restored over a database that has it",
+    NEEDS_PG_DUMP,
+    async () => {
+      const config = await begin("postgres");
+      await sql`insert into rate_limits values ('address:digest', 1, 1)`.execute(database.db);
+      await backedUp(config, file);
+      await database.close();
+      await restore(config, file, { replace: true });
+      database = openDatabase(config, () => undefined);
+      const { rows } = await sql`select * from rate_limits`.execute(database.db);
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it("say in one line what went wrong, and leave no file", async () => {
+  it("say in one line what went wrong, and leave no file", NEEDS_PG_DUMP, async () => {
     const config = await begin("postgres");
     const url = new URL(config.databaseUrl ?? "");
     url.pathname = "/nowhere";

@@ -6,7 +6,6 @@ import { expect, test } from "./test.ts";
 const SEVERAL_MOMENTS = [0, 0.35, 0.6, 0.8];
 
 const CASES = [
-  { speed: "quarter", moments: SEVERAL_MOMENTS, tag: [] },
   { speed: "full", moments: SEVERAL_MOMENTS, tag: ["@firefox"] },
   { speed: "quarter", moments: TEN_MOMENTS, tag: ["@firefox", "@long"] },
   { speed: "full", moments: TEN_MOMENTS, tag: ["@firefox", "@long"] },

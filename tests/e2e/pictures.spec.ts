@@ -4,7 +4,7 @@ import { startFakeApi } from "#tests/fake-api.ts";
 import { startTlsServer } from "#tests/tls.ts";
 import { expect, test } from "./test.ts";
 
-const { args, ...chromium } = await findChromium();
+const { args, ...chromium } = findChromium();
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';

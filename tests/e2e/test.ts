@@ -1,6 +1,7 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { type FakeResponses, type Received, startFakeApi } from "#tests/fake-api.ts";
+import { PACKAGES, isInstalled, needs } from "#tests/packages.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 interface WorkerFixtures {
@@ -13,6 +14,8 @@ interface WorkerFixtures {
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface TestFixtures {
+  /** Skips a test whose tag names a package that is missing. */
+  installed: void;
   /** Started for `siteOn`; they outlive the page, which would complain of their end. */
   started: { others: FakeApi[]; sites: BuiltServer[] };
   /** What the page may complain of: a test that provokes an error names it here. */
@@ -44,6 +47,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await postgres.stop();
     },
     { scope: "worker" },
+  ],
+  installed: [
+    async ({}, use, testInfo) => {
+      for (const name of PACKAGES) {
+        testInfo.skip(testInfo.tags.includes(needs(name)) && !isInstalled(name), needs(name));
+      }
+      await use();
+    },
+    { auto: true },
   ],
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),

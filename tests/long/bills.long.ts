@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Draft>> = {
 test("bills of every kind, paper and size, with 1 to 200 lines, print whole", async (context) => {
   const note = noting(context);
   const site = await startSite();
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(findChromium());
   const page = await browser.newPage();
   await page.goto(`${site.url}/ai-invoice-builder`);
   const wrong: string[] = [];

@@ -13,7 +13,8 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
-import { freePort } from "#tests/postgres.ts";
+import { makeCertificate } from "../certificate.ts";
+import { freePort } from "../network.ts";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
 /** The name that the shipped files have; a browser would look it up. */
@@ -48,7 +49,7 @@ export async function startProxy(processes: readonly [number, number]): Promise<
   const nginx = findNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-proxy-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const certificate = makeCertificate(path.join(folder, "tls"));
+  const certificate = await writeCertificate(path.join(folder, "tls"));
   mkdirSync(path.join(folder, "conf.d"));
   const places = {
     "listen 80": `listen 127.0.0.1:${plainPort}`,
@@ -118,16 +119,13 @@ function mainConfiguration(folder: string): string {
   ].join("\n");
 }
 
-function makeCertificate(folder: string): string {
+/** Writes a certificate and its key where nginx expects them; returns the certificate. */
+async function writeCertificate(folder: string): Promise<string> {
+  const { key, cert } = await makeCertificate(HOST);
   mkdirSync(folder);
-  const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) =>
-    path.join(folder, name),
-  ) as [string, string];
-  const asked = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${HOST} -addext subjectAltName=DNS:${HOST}`;
-  execFileSync("openssl", [...asked.split(" "), "-keyout", key, "-out", certificate], {
-    stdio: "pipe",
-  });
-  return readFileSync(certificate, "utf8");
+  writeFileSync(path.join(folder, "privkey.pem"), key);
+  writeFileSync(path.join(folder, "fullchain.pem"), cert);
+  return cert;
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
-import { freePort } from "../postgres.ts";
+import { freePort } from "../network.ts";
 import { eventually } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");

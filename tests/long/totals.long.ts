@@ -173,7 +173,7 @@ const sentThatIsIn = (text: string) => [
 
 /** In a real browser that blocks what is named as trackers are. */
 async function openPages(url: string): Promise<void> {
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(findChromium());
   try {
     const page = await browser.newPage({ userAgent: CHROME });
     await page.route(BLOCKED, (route) => route.abort());

@@ -180,7 +180,7 @@ const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] 
 test("two write on one post through kills, crashes and a time offline: what was called saved stands", async (context) => {
   const note = noting(context);
   const desk = await startBuiltDesk({ LOG_LEVEL: "silent" });
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(findChromium());
   onTestFinished(async () => {
     await browser.close();
     await desk.stop();

@@ -1,3 +1,4 @@
+import { needs } from "#tests/packages.ts";
 import { recalculate, rowsOf } from "#tests/soffice.ts";
 import { CALCULATORS, addressOf, openTool, saved } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
@@ -21,33 +22,38 @@ const figure = (cell: string) => cell.replaceAll(/[₹,\s]/g, "").replace("−",
 const figuresIn = (rows: readonly (readonly string[])[]) =>
   rows.flatMap((row) => row.map((cell) => figure(cell).replace(/\.0+$/, "")));
 
-test("what is typed is in the spreadsheets, reckoned by another program, and in the tables", async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const workbooks = new Map<string, Uint8Array>();
-  for (const { slug, tool } of CALCULATORS) {
-    const typed = TYPED[tool];
-    if (!typed) throw new Error(`Nothing is typed into ${tool}.`);
-    const opened = await openTool(page, slug);
-    if (typed.open) await opened.locator("summary").filter({ hasText: typed.open }).click();
-    await opened.getByRole("textbox", { name: typed.label, exact: true }).first().fill(typed.text);
-    const xlsx = await saved(page, "Excel sheet with formulas");
-    expect(xlsx.name).toBe(`${tool}.xlsx`);
-    await expect(opened.getByText(`${tool}.xlsx is in your downloads.`)).toBeVisible();
-    workbooks.set(tool, xlsx.bytes);
-    const csv = await saved(page, "Plain table (CSV)");
-    expect(csv.name).toBe(`${tool}.csv`);
-    const text = csv.bytes.toString();
-    const figures = figuresIn(rowsOf(text));
-    for (const held of typed.holds) expect(figures, `${held} in ${csv.name}`).toContain(held);
-    expect(text).toContain(`https://www.angadi.example${addressOf(slug)}`);
-  }
-  const files = await recalculate(workbooks);
-  for (const [tool, sheets] of files) {
-    const figures = [...sheets.values()].flatMap(figuresIn);
-    for (const held of TYPED[tool]?.holds ?? []) {
-      expect(figures, `${held} in ${tool}.xlsx`).toContain(held);
+test(
+  "what is typed is in the spreadsheets, reckoned by another program, and in the tables",
+  { tag: needs("libreoffice-calc-nogui") },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const workbooks = new Map<string, Uint8Array>();
+    for (const { slug, tool } of CALCULATORS) {
+      const typed = TYPED[tool];
+      if (!typed) throw new Error(`Nothing is typed into ${tool}.`);
+      const opened = await openTool(page, slug);
+      if (typed.open) await opened.locator("summary").filter({ hasText: typed.open }).click();
+      await opened
+        .getByRole("textbox", { name: typed.label, exact: true })
+        .first()
+        .fill(typed.text);
+      const xlsx = await saved(page, "Excel sheet with formulas");
+      expect(xlsx.name).toBe(`${tool}.xlsx`);
+      await expect(opened.getByText(`${tool}.xlsx is in your downloads.`)).toBeVisible();
+      workbooks.set(tool, xlsx.bytes);
+      const csv = await saved(page, "Plain table (CSV)");
+      expect(csv.name).toBe(`${tool}.csv`);
+      const text = csv.bytes.toString();
+      const figures = figuresIn(rowsOf(text));
+      for (const held of typed.holds) expect(figures, `${held} in ${csv.name}`).toContain(held);
+      expect(text).toContain(`https://www.angadi.example${addressOf(slug)}`);
     }
-  }
-});
+    const files = await recalculate(workbooks);
+    for (const [tool, sheets] of files) {
+      const figures = [...sheets.values()].flatMap(figuresIn);
+      for (const held of TYPED[tool]?.holds ?? []) {
+        expect(figures, `${held} in ${tool}.xlsx`).toContain(held);
+      }
+    }
+  },
+);

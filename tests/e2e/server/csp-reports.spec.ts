@@ -1,9 +1,10 @@
 import { startBuiltServer } from "#tests/built-server.ts";
-import { findWholeChromium } from "#tests/chromium.ts";
+import { findChromium, findWholeChromium } from "#tests/chromium.ts";
+import { needs } from "#tests/packages.ts";
 import { passTo, startTlsServer } from "#tests/tls.ts";
 import { expect, test } from "../test.ts";
 
-const { args, ...chromium } = await findWholeChromium();
+const { args, ...chromium } = findWholeChromium() ?? findChromium();
 // Browsers report by TLS only, and ask for the endpoint's certificate as nobody's page.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
@@ -35,24 +36,28 @@ test("pages name the endpoint for violated policies, which takes them and logs a
   await server.stop();
 });
 
-test("a browser reports what it refused", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Content Security Policy/);
-  const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const proxy = await startTlsServer(passTo(server.url));
-  await page.goto(`${proxy.url}/about`);
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.src = "https://evil.test/x.js?u=1";
-    document.body.append(script);
-  });
-  // Browsers send reports late, and at once when the page is left.
-  await page.goto("about:blank");
-  await expect
-    .poll(server.output, { timeout: 30_000 })
-    .toContain('"directive":"script-src-elem","blocked":"https://evil.test","page":"/about"');
-  await proxy.stop();
-  await server.stop();
-});
+test(
+  "a browser reports what it refused",
+  { tag: needs("chromium") },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Content Security Policy/);
+    const server = await startBuiltServer({ TRUST_PROXY: "1" });
+    const proxy = await startTlsServer(passTo(server.url));
+    await page.goto(`${proxy.url}/about`);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.src = "https://evil.test/x.js?u=1";
+      document.body.append(script);
+    });
+    // Browsers send reports late, and at once when the page is left.
+    await page.goto("about:blank");
+    await expect
+      .poll(server.output, { timeout: 30_000 })
+      .toContain('"directive":"script-src-elem","blocked":"https://evil.test","page":"/about"');
+    await proxy.stop();
+    await server.stop();
+  },
+);
 
 test("security.txt says where to tell of a weakness, and until when", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");

@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { createServer as createTlsServer } from "node:https";
+import { spawnSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ended, startBuiltServer } from "#tests/built-server.ts";
 import { compareLeads, storedLeads } from "#tests/compare-leads.ts";
 import { startFakeApi } from "#tests/fake-api.ts";
+import { passTo, startTlsServer } from "#tests/tls.ts";
 import { expect, test } from "../test.ts";
 
 const sender = {
@@ -67,59 +67,19 @@ test("keeps a page for its address alone, whatever host or parameters are sent",
 });
 
 test("takes form posts behind a proxy that ends TLS", async ({ playwright }) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-tls-"));
-  const [key, certificate] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name));
-  execFileSync(
-    "openssl",
-    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.test -keyout ${key} -out ${certificate}`.split(
-      " ",
-    ),
-    { stdio: "pipe" },
-  );
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const backend = new URL(server.url);
-  const proxy = createTlsServer(
-    {
-      key: readFileSync(path.join(folder, "key.pem")),
-      cert: readFileSync(path.join(folder, "cert.pem")),
-    },
-    (incoming, outgoing) => {
-      const forwarded = httpRequest(
-        {
-          host: backend.hostname,
-          port: backend.port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: {
-            ...incoming.headers,
-            host: backend.host,
-            "x-forwarded-host": incoming.headers.host,
-            "x-forwarded-proto": "https",
-          },
-        },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      incoming.pipe(forwarded);
-    },
-  );
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const address = proxy.address();
-  const origin = `https://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const proxy = await startTlsServer(passTo(server.url));
   const visitor = await playwright.request.newContext({ ignoreHTTPSErrors: true });
   const send = (from: string) =>
-    visitor.post(`${origin}/contact`, {
+    visitor.post(`${proxy.url}/contact`, {
       headers: { Origin: from },
       form: { name: "Asha", email: "asha@shop.test", mobileNo: "1", message: "Behind TLS" },
     });
-  expect((await send(origin)).status()).toBe(201);
+  expect((await send(proxy.url)).status()).toBe(201);
   expect((await send("https://evil.test")).status()).toBe(400);
   await visitor.dispose();
-  proxy.close();
+  await proxy.stop();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("ends on SIGTERM with what it had begun, and says goodbye", async () => {

@@ -1,0 +1,15 @@
+import { generate } from "selfsigned";
+
+/** A certificate and its key as PEM, for one host name, signed by itself. */
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+export async function makeCertificate(host: string): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: host }], {
+    algorithm: "sha256",
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: host }] }],
+  });
+  return { key, cert };
+}

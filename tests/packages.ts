@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+const folders = (parent: string) =>
+  existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
+const onPath = (process.env["PATH"] ?? "").split(path.delimiter);
+const hasProgram = (name: string, in_: readonly string[] = onPath) =>
+  in_.some((folder) => folder && existsSync(path.join(folder, name)));
+
+/** Debian packages that some tests need and npm does not bring, and whether each is installed. */
+const INSTALLED = {
+  chromium: () => hasProgram("chromium") || hasProgram("google-chrome"),
+  "firefox-esr": () => hasProgram("firefox-esr"),
+  "fonts-liberation": () => folders("/usr/share/fonts/truetype").some((f) => /liberation/.test(f)),
+  "libreoffice-calc-nogui": () => hasProgram("soffice"),
+  "libreoffice-writer-nogui": () => hasProgram("soffice"),
+  postgresql: () =>
+    hasProgram("pg_dump", [
+      process.env["PG_BIN"] ?? "",
+      ...onPath,
+      ...folders("/usr/lib/postgresql").map((folder) => path.join(folder, "bin")),
+    ]),
+};
+
+export type Package = keyof typeof INSTALLED;
+export const PACKAGES = Object.keys(INSTALLED) as Package[];
+export const isInstalled = (name: Package): boolean => INSTALLED[name]();
+
+/** The tag of tests that need a package. They are skipped, and listed at the end, if it is missing. */
+export const needs = <Name extends Package>(name: Name) => `@needs-${name}` as const;
