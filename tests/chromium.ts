@@ -55,9 +55,7 @@ function unpackChromium(): Browser {
 function unpackInto(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
-  const script = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
-  execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: path.dirname(MODULES),
+  execFileSync(process.execPath, [path.join(import.meta.dirname, "unpack-chromium.ts")], {
     env: { ...process.env, TMPDIR: temporary, CODEBUILD_BUILD_IMAGE: "nodejs24" },
     stdio: ["ignore", "ignore", "inherit"],
   });

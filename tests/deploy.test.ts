@@ -29,6 +29,13 @@ it("ships settings that the process takes, those under comment signs too", () =>
   expect(notify.mail && notify.webhook).toBeTruthy();
 });
 
+it("ships an example of settings of which each is in the README", () => {
+  const names = [...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  const readme = read("README.md");
+  for (const name of names) expect(readme).toContain(`\`${name}\``);
+});
+
 it("says the same of the processes to both kinds of proxy", () => {
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const lines = (text: string) => text.split("\n").map((line) => line.trim());

@@ -6,6 +6,9 @@ import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
+/** All looks are shared with `npm run test:long`, one in each `npm test`. */
+const IS_LONG = Boolean(process.env["LONG"]);
+
 test("the first bill by keyboard, with the network cut once the maker is open", async ({
   page,
   context,
@@ -213,55 +216,58 @@ test("each paper prints whole, alone, with its own name", async ({ page }) => {
   expect(titles[1]).toContain("AI invoice builder");
 });
 
-test("where the browser shares files, the PDF to share says what the print says", async ({
-  page,
-}) => {
-  test.slow();
-  const shared: { name: string; bytes: number[] }[] = [];
-  await page.exposeFunction("share", (name: string, bytes: number[]) => {
-    shared.push({ name, bytes });
-  });
-  // The first time it took too long after the press, which browsers refuse.
-  await page.addInitScript(() => {
-    let isRefused = true;
-    const share = async ({ files: [file] = [] }: ShareData) => {
-      if (isRefused) {
-        isRefused = false;
-        throw new DOMException("", "NotAllowedError");
-      }
-      if (!file) throw new Error("no file");
-      const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
-      sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
+test(
+  "where the browser shares files, the PDF to share says what the print says",
+  { tag: IS_LONG ? "@long" : [] },
+  async ({ page }) => {
+    test.slow();
+    const shared: { name: string; bytes: number[] }[] = [];
+    await page.exposeFunction("share", (name: string, bytes: number[]) => {
+      shared.push({ name, bytes });
+    });
+    // The first time it took too long after the press, which browsers refuse.
+    await page.addInitScript(() => {
+      let isRefused = true;
+      const share = async ({ files: [file] = [] }: ShareData) => {
+        if (isRefused) {
+          isRefused = false;
+          throw new DOMException("", "NotAllowedError");
+        }
+        if (!file) throw new Error("no file");
+        const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
+        sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    // Small capitals come out as capitals; a browser prints the rows of a roll in the order of its style.
+    const letters = (pages: readonly string[], size: Draft["size"]) => {
+      const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
+      return size === "roll" ? Array.from(all).toSorted().join("") : all;
     };
-    Object.assign(navigator, { share, canShare: () => true });
-  });
-  // Small capitals come out as capitals; a browser prints the rows of a roll in the order of its style.
-  const letters = (pages: readonly string[], size: Draft["size"]) => {
-    const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
-    return size === "roll" ? Array.from(all).toSorted().join("") : all;
-  };
-  const short = LOOKS.map((look, index) =>
-    Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
-  );
-  for (const draft of [...short, withLines({ ...exampleDraft, look: "modern" }, 60)]) {
-    await open(page, draft);
-    await button(page, "Share as PDF").click();
-    await expect(maker(page)).toContainText("Press “Share as PDF” once more");
-    const before = shared.length;
-    await button(page, "Share as PDF").click();
-    await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
-    const pages = await textOf(shared.at(-1)?.bytes ?? []);
-    const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
-    expect(wrongIn(pages, draft, total)).toEqual([]);
-    if (draft.lines.length < 3) {
-      expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
+    const looks = IS_LONG ? LOOKS : LOOKS.slice(0, 1);
+    const short = looks.map((look, index) =>
+      Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
+    );
+    for (const draft of [...short, withLines({ ...exampleDraft, look: "modern" }, 60)]) {
+      await open(page, draft);
+      await button(page, "Share as PDF").click();
+      await expect(maker(page)).toContainText("Press “Share as PDF” once more");
+      const before = shared.length;
+      await button(page, "Share as PDF").click();
+      await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
+      const pages = await textOf(shared.at(-1)?.bytes ?? []);
+      const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+      expect(wrongIn(pages, draft, total)).toEqual([]);
+      if (draft.lines.length < 3) {
+        expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
+      }
     }
-  }
-  expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");
-  await open(page, { ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा" } });
-  await button(page, "Share as PDF").click();
-  await expect(maker(page)).toContainText("has Latin letters only");
-});
+    expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");
+    await open(page, { ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा" } });
+    await button(page, "Share as PDF").click();
+    await expect(maker(page)).toContainText("has Latin letters only");
+  },
+);
 
 for (const registration of ["regular", "composition"] as const) {
   test(`${registration}: a paper that has lost a part the rules ask for prints as a draft`, async ({
