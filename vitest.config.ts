@@ -6,6 +6,9 @@ import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
 /** Rooms whose tests ask functions: they start nothing and leave nothing behind. */
 const PURE = "{content,contract,drafts,names,previews,tools,ui}/**/*.test.{ts,tsx}";
 
+/** Components at work in a DOM, by React Testing Library. */
+const DOM = "{drafts,names,site,tools,ui}/**/*.dom.test.tsx";
+
 export default defineConfig({
   plugins: [engineLists(), renderTexts],
   test: {
@@ -16,12 +19,25 @@ export default defineConfig({
     // Servers and databases are waited for half of the time: one more worker than cores.
     maxWorkers: 3,
     projects: [
-      { extends: true, test: { name: "functions", include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: "functions", include: [PURE], exclude: [DOM], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: [DOM],
+          environment: "happy-dom",
+          setupFiles: ["tests/setup-dom.ts"],
+        },
+      },
       {
         extends: true,
         test: {
           name: "servers",
           include: ["{api,desk,scripts,seed,server,site,tests}/**/*.test.{ts,tsx}"],
+          exclude: [DOM],
           globalSetup: ["tests/setup-postgres.ts"],
         },
       },

@@ -17,11 +17,11 @@ import path from "node:path";
 import { buildIfChanged } from "./build.ts";
 import { CHECKS } from "./checks.ts";
 import { ROOT, outputOf, run } from "./command.ts";
-import { PACKAGES, isInstalled, needs } from "#tests/packages.ts";
+import { PACKAGES, type Package, isInstalled, needs } from "#tests/packages.ts";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
-const notRun = new Map<string, string[]>();
+const notRun = new Map<Package, string[]>();
 const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 const isChanged = process.argv.includes("--changed");
 
@@ -69,21 +69,25 @@ const browserCode = await run("playwright", [
 count(
   // Flaky is what passed at its second try; there is none but on CI (playwright.config.ts).
   suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
-    for (const spec of suites.flatMap(specsIn)) {
-      const isSkipped = spec.tests.some(({ status }) => status === "skipped");
+    for (const { title, tags, tests } of suites.flatMap(specsIn)) {
       // Playwright's reports write tags without their first sign.
-      if (isSkipped)
+      if (tests.some(({ status }) => status === "skipped"))
         noteSkipped(
-          spec.title,
-          spec.tags.map((tag) => `@${tag}`),
+          title,
+          tags.map((tag) => `@${tag}`),
         );
+      const partly = new Set(
+        tests.flatMap(({ annotations }) => annotations.map(({ type }) => type)),
+      );
+      for (const name of PACKAGES)
+        if (partly.has(needs(name))) noteNotRun(name, `a part of: ${title}`);
     }
     return [stats.expected + stats.flaky, stats.unexpected];
   }),
 );
 
 if (!isInstalled("firefox-esr")) {
-  notRun.set("firefox-esr", ["the journeys in Firefox (Playwright project firefox)"]);
+  noteNotRun("firefox-esr", "the journeys in Firefox (Playwright project firefox)");
 }
 listNotRun();
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
@@ -113,6 +117,10 @@ function noteSkipped(title: string, tags: readonly string[]): void {
     totals.failed += 1;
     return;
   }
+  noteNotRun(missing, title);
+}
+
+function noteNotRun(missing: Package, title: string): void {
   notRun.set(missing, [...(notRun.get(missing) ?? []), title]);
 }
 
@@ -151,7 +159,7 @@ interface Suite {
 interface Spec {
   title: string;
   tags: string[];
-  tests: { status: string }[];
+  tests: { status: string; annotations: { type: string }[] }[];
 }
 
 /** A runner's own counts; one that failed without a failing test, or ran none, counts as a failure. */

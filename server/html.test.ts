@@ -54,7 +54,8 @@ describe("withInlineStyles", () => {
     ["/b.css", "b{}"],
   ]);
   const link = (file: string) => `<link rel="stylesheet" href="${file}"/>`;
-  const idle = (file: string) => `<link rel="stylesheet" href="${file}" disabled=""/>`;
+  const idle = (file: string) =>
+    `<link rel="stylesheet" href="${file}" media="not all" disabled=""/>`;
   const page = `<head>${link("/a.css#")}<title>A</title>${link("/b.css")}</head><body></body>`;
 
   it("puts the sheets into the page in their order, and their links fetch nothing", () => {

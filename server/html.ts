@@ -53,7 +53,8 @@ export function withInlineStyles(
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
     inlined.push(sheet);
-    return link.replace("/>", ' disabled=""/>');
+    // Chromium before 156 preloads disabled sheets, unless their media do not match.
+    return link.replace("/>", ' media="not all" disabled=""/>');
   });
   if (rules) inlined.push(rules);
   if (inlined.length === 0) return html;

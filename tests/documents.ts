@@ -8,6 +8,14 @@ import { inflateRawSync } from "node:zlib";
 
 const run = promisify(execFile);
 
+/** The paragraphs of a file of Word, as its XML has them. */
+export function docxText(file: Uint8Array): string {
+  const xml = unzipped(file).get("word/document.xml") ?? "";
+  const text = xml.replaceAll("</w:p>", "\n").replaceAll(/<[^>]*>/g, "");
+  const named: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+  return text.replaceAll(/&(\w+);/g, (entity, name: string) => named[name] ?? entity);
+}
+
 /** Files of Word as LibreOffice reads them, as text by name: one start for all. */
 export async function writtenText(
   files: ReadonlyMap<string, Uint8Array>,

@@ -1,4 +1,5 @@
 import { dayText, seededPost } from "./content-facts.ts";
+import { needs } from "#tests/packages.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
@@ -92,32 +93,36 @@ test.describe("a post", () => {
     );
   });
 
-  test("copies a text to copy, and that of the next post", async ({ page, context, siteOn }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const toCopy = (number: number, text: string) =>
-      post(number, {
-        blocks: [{ type: "paragraph", data: { text: `<blockquote>${text}</blockquote>` } }],
-      });
-    const data = [
-      toCopy(2, "Pay <b>by</b> Friday."),
-      toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
-    ];
-    const url = await siteOn({ [POSTS]: { body: { data } } });
-    await page.goto(`${url}/blog/post-2`);
-    const copy = page.locator("article blockquote").getByRole("button");
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
-    expect(await copied()).toBe("Pay by Friday.");
-    await page
-      .getByRole("article")
-      .getByRole("link", { name: /Post 1$/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
-    expect(await copied()).toBe("Good morning.\n\nThank you.");
-  });
+  test(
+    "copies a text to copy, and that of the next post",
+    { tag: needs("chromium") },
+    async ({ page, context, siteOn }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const toCopy = (number: number, text: string) =>
+        post(number, {
+          blocks: [{ type: "paragraph", data: { text: `<blockquote>${text}</blockquote>` } }],
+        });
+      const data = [
+        toCopy(2, "Pay <b>by</b> Friday."),
+        toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
+      ];
+      const url = await siteOn({ [POSTS]: { body: { data } } });
+      await page.goto(`${url}/blog/post-2`);
+      const copy = page.locator("article blockquote").getByRole("button");
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await copy.click();
+      await expect(copy).toHaveText("Copied");
+      expect(await copied()).toBe("Pay by Friday.");
+      await page
+        .getByRole("article")
+        .getByRole("link", { name: /Post 1$/ })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+      await copy.click();
+      await expect(copy).toHaveText("Copied");
+      expect(await copied()).toBe("Good morning.\n\nThank you.");
+    },
+  );
 
   test("that nests its lists keeps their order", async ({ page, siteOn }) => {
     const nested = {

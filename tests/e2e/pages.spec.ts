@@ -20,7 +20,7 @@ import { expectAccessible } from "./violations.ts";
 
 // One visit for all that is asked of each page: what it costs is the visit.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(`${path} is sound, as it comes and as React’s`, async ({ page }) => {
+  test(`${path} is sound, as it comes and as React’s`, async ({ page, available }) => {
     await compressed(page.request, path);
     await page.setViewportSize({ width: 412, height: 823 });
     const scripts = scriptsOf(page);
@@ -30,7 +30,10 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     const html = (await response?.text()) ?? "";
     expect(await complaintsOf(html)).toEqual([]);
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
-    expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
+    // Until they come, the page stands in letters of the same widths.
+    if (available("fonts-liberation")) {
+      expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
+    }
     await describesItself(page, path);
     await isRead(page, html, scripts);
     await keepsBudgets(page, traffic, limitsOf(path));

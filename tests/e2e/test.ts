@@ -1,7 +1,7 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { type FakeResponses, type Received, startFakeApi } from "#tests/fake-api.ts";
-import { PACKAGES, isInstalled, needs } from "#tests/packages.ts";
+import { PACKAGES, type Package, isInstalled, needs } from "#tests/packages.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 interface WorkerFixtures {
@@ -14,6 +14,8 @@ interface WorkerFixtures {
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface TestFixtures {
+  /** Whether a package that a part of the test needs is there. Lists the test at the end if not. */
+  available: (name: Package) => boolean;
   /** Skips a test whose tag names a package that is missing. */
   installed: void;
   /** Started for `siteOn`; they outlive the page, which would complain of their end. */
@@ -57,6 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  available: async ({}, use, testInfo) =>
+    use((name) => {
+      if (!isInstalled(name)) testInfo.annotations.push({ type: needs(name) });
+      return isInstalled(name);
+    }),
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),
   started: [

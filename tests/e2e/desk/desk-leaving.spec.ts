@@ -33,7 +33,7 @@ test("what is typed in a page's last moment is there again: left at once, stoppe
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       location.assign("/posts");
     });
-    await expect(page).toHaveURL("/posts");
+    await page.waitForURL("/posts");
     expect(await kept(page)).toBe(1);
     await page.unroute("**/autosave", refuse);
     await page.goto(address);
