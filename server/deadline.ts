@@ -1,18 +1,28 @@
-/** A signal that aborts after a time, unless it is cleared before. */
+/** A signal that aborts after a time, or with another signal, unless it is cleared before. */
 export interface Deadline {
   signal: AbortSignal;
   clear: () => void;
 }
 
 /**
- * Starts a deadline, in milliseconds. A timer of our own holds the signal: `AbortSignal.timeout` in a
- * Request, or combined with others, has been seen to vanish in a garbage collection.
+ * Starts a deadline, in milliseconds. `outer` ends it sooner. A timer of our own holds the signal:
+ * `AbortSignal.timeout` in a Request, or combined by `AbortSignal.any`, has been seen to vanish in a
+ * garbage collection.
  */
-export function deadline(after: number): Deadline {
+export function deadline(after: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
+  const abort = () => controller.abort(outer?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException("It took too long.", "TimeoutError")),
     after,
   ).unref();
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+  outer?.addEventListener("abort", abort);
+  if (outer?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", abort);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import { type PostsConfig, publishDue } from "#api/posts/states.ts";
-import { codeOf, framesOf } from "./notifications/error-code.ts";
+import { type Poller, startPolling } from "./jobs/poll.ts";
 
 /** How often it is looked whether a post's time has come, in milliseconds. */
 const INTERVAL = 300;
@@ -14,28 +14,17 @@ export function startPostSchedule(
   { db }: Pick<Database, "db">,
   config: PostsConfig & { onPublished: () => void },
   log: Pick<Logger, "info" | "error">,
-): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-
-  async function run(): Promise<void> {
-    try {
+): Poller {
+  return startPolling({
+    name: "scheduled posts",
+    interval: INTERVAL,
+    log,
+    async runNext() {
       const published = await publishDue(db, new Date(), config);
-      if (published.length === 0) return;
-      log.info({ posts: published }, "scheduled posts are published");
+      if (published.length === 0) return false;
+      log.info({ posts: published }, "scheduled posts published");
       config.onPublished();
-    } catch (error) {
-      log.error({ code: codeOf(error), stack: framesOf(error) }, "scheduled posts wait");
-    }
-  }
-  const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-  }, INTERVAL);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
+      return true;
     },
-  };
+  });
 }

@@ -14,7 +14,7 @@ import {
 import { APPLICATION, withAdvisoryLock, withClient } from "./postgres.ts";
 import { plainError } from "./postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
-import { LEAD_TABLES } from "./schema.ts";
+import { PERSONAL_DATA_TABLES } from "./schema.ts";
 
 /** Runs `work` while nobody writes leads, but lets go after `limit` milliseconds. */
 export function whileWritersWait(
@@ -26,9 +26,11 @@ export function whileWritersWait(
     await client.query("BEGIN");
     // The server ends the connection then, and the lock with it.
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limit}`);
-    await client.query(`LOCK TABLE ${LEAD_TABLES.join(", ")} IN SHARE MODE`).catch((error) => {
-      throw new BadBackup(`The database is not this site's: ${plainError(error).message}.`);
-    });
+    await client
+      .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
+      .catch((error) => {
+        throw new BadBackup(`The database is not this site's: ${plainError(error).message}.`);
+      });
     await work();
   });
 }

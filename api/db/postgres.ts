@@ -4,7 +4,7 @@ import { ping } from "./availability.ts";
 import type { Database } from "./database.ts";
 import { listenOnPostgres } from "./postgres-listener.ts";
 import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
-import { LEAD_TABLES, type Schema } from "./schema.ts";
+import { PERSONAL_DATA_TABLES, type Schema } from "./schema.ts";
 
 /** Any number that no other program takes for its advisory locks in the same database. */
 const LOCK_KEY = 726_311_204;
@@ -44,7 +44,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   };
 }
 
-const VACUUM = `VACUUM ${LEAD_TABLES.join(", ")}`;
+const VACUUM = `VACUUM ${PERSONAL_DATA_TABLES.join(", ")}`;
 
 /** The server drops the lock with the connection, so a killed process leaves none behind. */
 export function withAdvisoryLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

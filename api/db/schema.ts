@@ -29,7 +29,7 @@ export interface Schema extends StaffTables {
 }
 
 /** The tables that hold what visitors wrote, and what is to be told of it. */
-export const LEAD_TABLES = [
+export const PERSONAL_DATA_TABLES = [
   "contact_messages",
   "affiliate_applications",
   "outbox",

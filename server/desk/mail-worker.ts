@@ -1,7 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import { type ClaimedMail, claimMail, messageIdOf, settleMail } from "#api/desk/desk-mails.ts";
+import { deadline } from "../deadline.ts";
+import { type Poller, startPolling } from "../jobs/poll.ts";
+import { retryDelay } from "../jobs/retry-delay.ts";
 import { DeliveryFailure } from "../notifications/channel.ts";
 import { codeOf } from "../notifications/error-code.ts";
 import { type Mailer, openMailer, recipient } from "../notifications/mailer.ts";
@@ -10,9 +12,8 @@ import { type Mailer, openMailer, recipient } from "../notifications/mailer.ts";
 const LEASE = 90_000;
 const DEADLINE = 60_000;
 const INTERVAL = 1000;
-/** The wait after a failure doubles from the first to the last; with these it is tried for a day. */
+/** With this first wait a mail is tried for a day. */
 const FIRST_WAIT = 5000;
-const LAST_WAIT = 60 * 60 * 1000;
 const MAX_FAILURES = 34;
 
 /**
@@ -25,26 +26,10 @@ export function startMailWorker(
   { smtpUrl, replyTo }: { smtpUrl: string; replyTo: string },
   log: Pick<Logger, "warn" | "error">,
   interval = INTERVAL,
-): { stop(): Promise<void> } {
+): Poller {
   const mailer = openMailer(smtpUrl);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const pause = () => setTimeout(interval, undefined, { signal }).catch(() => undefined);
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const mail = await claimMail(database, LEASE);
-        if (mail) await deliver(mail);
-        else await pause();
-      } catch (error) {
-        log.error({ code: codeOf(error) }, "the desk's mails cannot be sent");
-        await pause();
-      }
-    }
-  }
-
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  async function deliver(mail: ClaimedMail, signal: AbortSignal): Promise<void> {
     try {
       await send(mailer, mail, replyTo, signal);
       await settleMail(database.db, mail, { sent: true });
@@ -55,19 +40,22 @@ export function startMailWorker(
         error instanceof DeliveryFailure ? error.message : `It failed (${codeOf(error)}).`;
       const isOver =
         (error instanceof DeliveryFailure && error.permanent) || mail.attempts + 1 >= MAX_FAILURES;
-      const dueIn = isOver ? undefined : Math.min(LAST_WAIT, FIRST_WAIT * 2 ** mail.attempts);
+      const dueIn = isOver ? undefined : retryDelay(mail.attempts, FIRST_WAIT);
       await settleMail(database.db, mail, { sent: false, why, dueIn });
       log.warn({ mail: mail.id, kind: mail.kind, why, givenUp: isOver }, "a mail was not sent");
     }
   }
 
-  const ended = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
+  return startPolling({
+    name: "desk mails",
+    interval,
+    log,
+    async runNext(stopping) {
+      const mail = await claimMail(database, LEASE);
+      if (mail) await deliver(mail, stopping);
+      return mail !== undefined;
     },
-  };
+  });
 }
 
 async function send(
@@ -76,13 +64,10 @@ async function send(
   replyTo: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const deadline = globalThis.setTimeout(end, DEADLINE);
-  stopping.addEventListener("abort", end);
+  const { signal, clear } = deadline(DEADLINE, stopping);
   try {
     await send({
-      signal: ending.signal,
+      signal,
       messageId: messageIdOf(id, domain),
       to: recipient(to),
       replyTo: recipient(replyTo),
@@ -91,7 +76,6 @@ async function send(
       text,
     });
   } finally {
-    clearTimeout(deadline);
-    stopping.removeEventListener("abort", end);
+    clear();
   }
 }

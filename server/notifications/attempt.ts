@@ -1,4 +1,5 @@
 import type { StoredLead } from "#api/leads.ts";
+import { deadline } from "../deadline.ts";
 import { type Channel, DeliveryFailure, type DeliveryOptions } from "./channel.ts";
 import { codeOf, framesOf } from "./error-code.ts";
 
@@ -17,18 +18,14 @@ export async function attempt(
   outerSignal: AbortSignal,
 ): Promise<Outcome> {
   if (outerSignal.aborted) return { is: "aborted" };
-  // Not AbortSignal.any: what is held here no garbage collection takes.
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const deadline = setTimeout(end, channel.deadline);
-  outerSignal.addEventListener("abort", end);
+  const { signal, clear } = deadline(channel.deadline, outerSignal);
   try {
     const { id, requestId } = notification;
-    const later = await channel.deliver(lead, { id, requestId, signal: ending.signal });
+    const later = await channel.deliver(lead, { id, requestId, signal });
     return later ? { is: "postponed", ...later } : { is: "delivered" };
   } catch (error) {
     if (outerSignal.aborted) return { is: "aborted" };
-    if (ending.signal.aborted) {
+    if (signal.aborted) {
       return { is: "failed", why: `It took over ${channel.deadline} ms.`, permanent: false };
     }
     return error instanceof DeliveryFailure
@@ -40,7 +37,6 @@ export async function attempt(
           stack: framesOf(error),
         };
   } finally {
-    clearTimeout(deadline);
-    outerSignal.removeEventListener("abort", end);
+    clear();
   }
 }

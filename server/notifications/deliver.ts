@@ -1,13 +1,13 @@
 import { type StoredLead, findLead } from "#api/leads.ts";
 import { type Notification, type Progress, recordOutcome, release } from "#api/outbox.ts";
+import { retryDelay } from "../jobs/retry-delay.ts";
 import { attempt } from "./attempt.ts";
 import type { DeliveryContext } from "./delivery-context.ts";
 import { holdClaim } from "./hold-claim.ts";
 
-/** The wait after a failure doubles from the first to the last; in milliseconds. */
+/** In milliseconds. */
 const FIRST_WAIT = 5000;
-const LAST_WAIT = 60 * 60 * 1000;
-/** With these waits the last try comes three days after the first. */
+/** With this first wait the last try comes three days after the first. */
 export const MAX_FAILURES = 82;
 
 /** Delivers one lead through each channel that has not had it, and records what became of it. */
@@ -56,7 +56,7 @@ async function deliverThrough(
       givenUp[name] = outcome.why;
       log.error({ ...about, channel: name, why: outcome.why }, "gave up telling of a lead");
     } else {
-      dueIn.push(Math.min(LAST_WAIT, FIRST_WAIT * 2 ** failures));
+      dueIn.push(retryDelay(failures, FIRST_WAIT));
       error = `${name}: ${outcome.why}`;
       const { why, stack } = outcome;
       log.warn({ ...about, channel: name, why, stack, attempt: failedNow }, "not told");

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { NotifyEnv } from "../env.ts";
 import { type Channel, DeliveryFailure } from "./channel.ts";
+import { postSigned } from "../jobs/post-signed.ts";
 import { codeOf } from "./error-code.ts";
 
 /** Milliseconds. */
@@ -9,8 +9,7 @@ const DEADLINE = 6000;
 const TRY_AGAIN = new Set([408, 425, 429]);
 
 /**
- * Posts the lead as JSON. `X-Angadi-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256 of
- * `<seconds>.<body>` with the shared secret; `X-Angadi-Delivery` stays the same when it is repeated;
+ * Posts the lead as JSON, signed (`postSigned`). `X-Angadi-Delivery` stays the same when it is repeated;
  * `X-Request-Id` is that of the request the lead came with.
  */
 export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]>): Channel {
@@ -18,18 +17,12 @@ export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]
     name: "webhook",
     deadline: DEADLINE,
     async deliver(lead, { id, requestId, signal }) {
-      const body = JSON.stringify(lead);
-      const time = Math.floor(Date.now() / 1000);
-      const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
-      const { status, ok } = await post(url, {
-        signal,
-        headers: {
-          "Content-Type": "application/json",
-          "X-Angadi-Delivery": id,
-          "X-Angadi-Signature": `t=${time},v1=${signature}`,
-          ...(requestId ? { "X-Request-Id": requestId } : {}),
-        },
-        body,
+      const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
+      const post = { url, secret, body: JSON.stringify(lead), headers, signal };
+      const { status, ok } = await postSigned(post).catch((error: unknown) => {
+        throw new DeliveryFailure(`The webhook was not reached (${codeOf(error)}).`, {
+          permanent: false,
+        });
       });
       if (ok) return;
       throw new DeliveryFailure(`The webhook answered ${status}.`, {
@@ -37,16 +30,4 @@ export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]
       });
     },
   };
-}
-
-async function post(url: string, request: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(url, { method: "POST", redirect: "error", ...request });
-    await response.body?.cancel();
-    return response;
-  } catch (error) {
-    throw new DeliveryFailure(`The webhook was not reached (${codeOf(error)}).`, {
-      permanent: false,
-    });
-  }
 }

@@ -5,7 +5,8 @@ import { ENGINES } from "#tests/databases.ts";
 import { leadDatabase, until } from "#tests/lead-database.ts";
 import { type Channel, DeliveryFailure } from "./channel.ts";
 import { MAX_FAILURES } from "./deliver.ts";
-import { type Worker, startWorker } from "./worker.ts";
+import type { Poller } from "../jobs/poll.ts";
+import { startWorker } from "./worker.ts";
 
 const logger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 const QUIET = logger();
@@ -28,7 +29,7 @@ describe.each(ENGINES)("the worker on %s", (engine) => {
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
 
-  const running: Worker[] = [];
+  const running: Poller[] = [];
   const start = (channels: Channel[], log = QUIET, timing = FAST) => {
     const worker = startWorker(leads.database, channels, log, timing);
     running.push(worker);

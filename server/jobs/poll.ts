@@ -1,0 +1,46 @@
+import { setTimeout } from "node:timers/promises";
+import type { Logger } from "pino";
+import { codeOf, framesOf } from "../notifications/error-code.ts";
+
+interface PollOptions {
+  /** Does the next piece of work. Returns false if there is none. */
+  runNext: (stopping: AbortSignal) => Promise<boolean>;
+  /** Milliseconds to wait after there was no work, or after an error. */
+  interval: number;
+  /** Names the worker in the log, e.g. `lead notifications`. */
+  name: string;
+  log: Pick<Logger, "error">;
+}
+
+export interface Poller {
+  /** Aborts the signal that work was given, and resolves once the work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs work until it is stopped: piece after piece while there is some, then at intervals. */
+export function startPolling({ runNext, interval, name, log }: PollOptions): Poller {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function didWork(): Promise<boolean> {
+    try {
+      return await runNext(signal);
+    } catch (error) {
+      log.error({ worker: name, code: codeOf(error), stack: framesOf(error) }, "worker failed");
+      return false;
+    }
+  }
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      if (await didWork()) continue;
+      await setTimeout(interval, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  const ended = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
