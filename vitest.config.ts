@@ -36,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "servers",
+          expect: { poll: { timeout: 5000 } },
           include: ["{api,desk,scripts,seed,server,site,tests}/**/*.test.{ts,tsx}"],
           exclude: [DOM],
           globalSetup: ["tests/setup-postgres.ts"],

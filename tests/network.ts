@@ -1,4 +1,4 @@
-import { createConnection, createServer } from "node:net";
+import { type Socket, createConnection, createServer } from "node:net";
 
 /** A port of the loopback on which nobody listens. */
 export function freePort(): Promise<number> {
@@ -20,4 +20,21 @@ export function exchange(port: number, bytes: string): Promise<string> {
     socket.on("close", () => resolve(answer));
     socket.on("error", reject);
   });
+}
+
+/** Opens connections from one address, says the same on each, and leaves them open. */
+export async function holdConnections(
+  port: number,
+  count: number,
+  says: string,
+  from = "127.0.0.1",
+) {
+  const sockets: Socket[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const socket = createConnection({ port, host: "127.0.0.1", localAddress: from });
+    socket.on("error", () => undefined);
+    sockets.push(socket);
+    await new Promise((resolve) => socket.once("connect", () => socket.write(says, resolve)));
+  }
+  return { sockets, drop: () => sockets.map((socket) => socket.destroy()) };
 }

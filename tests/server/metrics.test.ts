@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { startFakeApi } from "#tests/fake-api.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 /** The figures of a server that was started with `METRICS_PORT=0`, each under its name and labels. */
 async function figures(output: string): Promise<Map<string, number>> {

@@ -7,7 +7,8 @@ import path from "node:path";
 import { answering, ended, startBuiltServer } from "#tests/built-server.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { freePort } from "#tests/network.ts";
-import { expect, test } from "../test.ts";
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { test } from "./test.ts";
 
 /** Status and `Connection` of an answer; rejects where nobody listens. */
 function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {
@@ -32,7 +33,7 @@ test("a process told to stop says so, and goes on answering until it is left alo
   }
   expect(await get(`${server.url}/pricing`, kept)).toEqual({ status: 200, connection: "close" });
   expect(await exit).toBe(0);
-  await expect(get(server.url)).rejects.toThrow();
+  await expect(get(server.url)).rejects.toThrow("ECONNREFUSED");
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
@@ -144,12 +145,12 @@ async function startRelay(to: number) {
   };
 }
 
-test.describe("npm start", () => {
+describe("npm start", () => {
   let npm: ChildProcess;
   let url: string;
   let dataDir: string;
 
-  test.beforeEach(async () => {
+  beforeEach(async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
@@ -160,7 +161,7 @@ test.describe("npm start", () => {
     });
     await answering(url, npm);
   });
-  test.afterEach(() => {
+  afterEach(() => {
     try {
       // Whatever a failed test left of the group.
       process.kill(-(npm.pid ?? 0), "SIGKILL");

@@ -1,6 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
-import { SEEDED_POSTS } from "../content-facts.ts";
-import { expect, test } from "../test.ts";
+import { SEEDED_POSTS } from "#tests/e2e/content-facts.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 const DATES = "/business/blog/business/dates";
@@ -21,24 +21,24 @@ const dates = (start: number, count: number, next: string | null) => ({
 const MANY = [dates(1, 5000, "a"), dates(5001, 5000, "b"), dates(10_001, 2000, null)];
 
 /** The entries of a sitemap, each as its path and its date. */
-async function entriesOf(request: APIRequestContext, url: string) {
-  const response = await request.get(url);
-  expect(response.status(), url).toBe(200);
-  expect(response.headers()["content-type"]).toContain("application/xml");
+async function entriesOf(get: (path: string) => Promise<Response>, url: string) {
+  const response = await get(url);
+  expect(response.status, url).toBe(200);
+  expect(response.headers.get("content-type")).toContain("application/xml");
   const xml = await response.text();
   const found = xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
   return [...found].map(([, address, date]) => ({ path: address?.replace(ORIGIN, ""), date }));
 }
 
-test("robots.txt leads to the index, and its parts to every page and post", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
+test("robots.txt leads to the index, and its parts to every page and post", async ({ get }) => {
+  const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const index = await entriesOf(request, "/sitemap.xml");
+  const index = await entriesOf(get, "/sitemap.xml");
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
 
   const [pages, posts] = [
-    await entriesOf(request, "/sitemap-pages.xml"),
-    await entriesOf(request, "/sitemap-posts-1.xml"),
+    await entriesOf(get, "/sitemap-pages.xml"),
+    await entriesOf(get, "/sitemap-posts-1.xml"),
   ];
   const paths = [...pages, ...posts].map(({ path }) => path ?? "");
   expect(paths).toContain("/");
@@ -54,18 +54,18 @@ test("robots.txt leads to the index, and its parts to every page and post", asyn
       .at(-1),
   );
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
+    const html = await (await get(path)).text();
     expect(html, path).not.toContain('content="noindex"');
   }
 });
 
 test("the index counts posts in tens of thousands, from the oldest", async ({
-  request,
+  get,
   siteOn,
   received,
 }) => {
   const url = await siteOn({ [DATES]: MANY });
-  expect(await entriesOf(request, `${url}/sitemap.xml`)).toEqual([
+  expect(await entriesOf(get, `${url}/sitemap.xml`)).toEqual([
     { path: "/sitemap-pages.xml", date: undefined },
     { path: "/sitemap-posts-1.xml", date: day(10_000).slice(0, 10) },
     { path: "/sitemap-posts-2.xml", date: day(12_000).slice(0, 10) },
@@ -74,22 +74,22 @@ test("the index counts posts in tens of thousands, from the oldest", async ({
   expect(received().map(({ path }) => path)).toEqual([DATES, DATES, DATES]);
 });
 
-test("a full part holds ten thousand posts", async ({ request, siteOn }) => {
+test("a full part holds ten thousand posts", async ({ get, siteOn }) => {
   const url = await siteOn({ [DATES]: MANY });
-  const entries = await entriesOf(request, `${url}/sitemap-posts-1.xml`);
+  const entries = await entriesOf(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(10_000);
   expect(entries.at(-1)?.path).toBe("/blog/post-10000");
 });
 
-test("the last part holds the rest", async ({ request, siteOn }) => {
+test("the last part holds the rest", async ({ get, siteOn }) => {
   const url = await siteOn({ [DATES]: MANY });
-  const entries = await entriesOf(request, `${url}/sitemap-posts-2.xml`);
+  const entries = await entriesOf(get, `${url}/sitemap-posts-2.xml`);
   expect(entries).toHaveLength(2000);
   expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
 });
 
 test("a server without the call is asked for posts, so far as they go", async ({
-  request,
+  get,
   siteOn,
   received,
 }) => {
@@ -101,10 +101,10 @@ test("a server without the call is asked for posts, so far as they go", async ({
   }));
   // The same ones whatever page is asked for.
   const url = await siteOn({ [POSTS]: { body: data } });
-  const index = await entriesOf(request, `${url}/sitemap.xml`);
+  const index = await entriesOf(get, `${url}/sitemap.xml`);
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
   expect(received().map(({ path }) => path)).toEqual([DATES]);
-  const entries = await entriesOf(request, `${url}/sitemap-posts-1.xml`);
+  const entries = await entriesOf(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(100);
   expect(entries[0]).toEqual({ path: "/blog/id%200", date: day(2).slice(0, 10) });
   expect(entries[1]?.date).toBe(day(1).slice(0, 10));
@@ -112,7 +112,7 @@ test("a server without the call is asked for posts, so far as they go", async ({
 });
 
 test("a server without end is asked a bounded number of times", async ({
-  request,
+  get,
   siteOn,
   received,
 }) => {
@@ -120,30 +120,30 @@ test("a server without end is asked a bounded number of times", async ({
     Array.from({ length: 100 }, (_, index) => ({ id: start + index, title: "T" }));
   const pages = Array.from({ length: 40 }, (_, number) => ({ body: page(number * 100) }));
   const url = await siteOn({ [POSTS]: pages });
-  expect(await entriesOf(request, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
+  expect(await entriesOf(get, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
   expect(received().filter(({ path }) => path === POSTS)).toHaveLength(20);
 });
 
 test("posts that cannot be listed are a 503, and the pages stay listed", async ({
-  request,
+  get,
   siteOn,
 }) => {
   const failing = { body: { message: "down" }, status: 500 };
   const url = await siteOn({ [DATES]: failing, [POSTS]: failing });
-  const posts = await request.get(`${url}/sitemap-posts-1.xml`);
-  expect(posts.status()).toBe(503);
-  expect(Number(posts.headers()["retry-after"])).toBeGreaterThan(0);
+  const posts = await get(`${url}/sitemap-posts-1.xml`);
+  expect(posts.status).toBe(503);
+  expect(Number(posts.headers.get("retry-after"))).toBeGreaterThan(0);
   for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
-    expect((await entriesOf(request, url + path)).length, path).toBeGreaterThan(1);
-    const again = await request.get(url + path);
-    expect(again.headers()["cache-control"], path).toBe("no-store");
+    expect((await entriesOf(get, url + path)).length, path).toBeGreaterThan(1);
+    const again = await get(url + path);
+    expect(again.headers.get("cache-control"), path).toBe("no-store");
   }
 });
 
-test("a sitemap that is none is a page not found", async ({ request }) => {
+test("a sitemap that is none is a page not found", async ({ get }) => {
   for (const path of ["/sitemap-posts-2.xml", "/sitemap-posts-0.xml", "/sitemap-x.xml", "/x.xml"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
     expect(await response.text(), path).toContain("Oops! Page not found");
   }
 });

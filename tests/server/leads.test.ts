@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "#api/db/connect.ts";
 import { listLeads } from "#api/leads.ts";
-import { application } from "#tests/affiliate-application.ts";
 import { type BuiltServer, COMPILED, ended, startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { oldLead } from "#tests/old-leads.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 const post = (url: string, body: object) =>
   fetch(url, {
@@ -26,78 +26,19 @@ const message = (text: string) => ({
   message: text,
 });
 
-test("every lead is mailed through kills and a mail server that goes away", async () => {
-  test.setTimeout(240_000);
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
-  let mail = await startMailServer();
-  const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
-  const texts: string[] = [];
-  let kills = 0;
-  const send = async (server: BuiltServer, text: string) => {
-    const response = await post(`${server.url}/api/business/contact`, message(text));
-    expect(response.status).toBe(201);
-    texts.push(text);
-  };
-
-  // Killed while it may be in the middle of telling.
-  for (let round = 0; round < 3; round += 1) {
-    const server = await startBuiltServer(env, dataDir);
-    for (let number = 0; number < 5; number += 1) await send(server, `Round ${round} ${number}`);
-    await expect.poll(() => mail.received.length).toBeGreaterThan(round * 3);
-    await ended(server.process, "SIGKILL");
-    kills += 1;
-  }
-  // Nobody takes mail for a while; the leads are taken all the same.
-  await mail.stop();
-  let server = await startBuiltServer(env, dataDir);
-  await send(server, "While the mail was away");
-  const applied = await post(`${server.url}/admin/affiliate-partner/create`, application);
-  expect(applied.status).toBe(201);
-  await post(`${server.url}/api/business/contact`, {
-    ...message("x"),
-    name: application.name,
-    message: undefined,
-  });
-  expect(await ended(server.process, "SIGTERM")).toBe(0);
-
-  mail = await startMailServer({ port: mail.port, received: mail.received });
-  server = await startBuiltServer(env, dataDir);
-  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const open = async () =>
-    (await db.selectFrom("outbox").select("id").where("done_at", "is", null).execute()).length;
-  await expect.poll(open, { timeout: 90_000 }).toBe(0);
-  await close();
-  await ended(server.process, "SIGTERM");
-  await mail.stop();
-
-  const toTeam = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
-  for (const text of texts) {
-    const mails = toTeam.filter(({ raw }) => raw.includes(text));
-    expect(mails.length, text).toBeGreaterThanOrEqual(1);
-    expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
-  }
-  const ids = mail.received.map((one) => one.header("Message-ID"));
-  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
-  expect(toTeam.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 for (const engine of ["sqlite", "postgres"] as const) {
   test(`two hundred at once on ${engine}: every acknowledged one is there`, async () => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.createDatabase();
     const server = await startBuiltServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
-    const times: number[] = [];
     const references = await Promise.all(
       Array.from({ length: 200 }, async (_, number) => {
-        const started = performance.now();
         const response = await post(
           `${server.url}/api/business/contact`,
           message(`At once ${number}`),
         );
         expect(response.status).toBe(201);
         const { data } = (await response.json()) as { data: { reference: string } };
-        times.push(performance.now() - started);
         return data.reference;
       }),
     );
@@ -106,9 +47,6 @@ for (const engine of ["sqlite", "postgres"] as const) {
     await close();
     expect(new Set(references).size).toBe(200);
     expect(kept.toSorted()).toEqual(references.toSorted());
-    const p99 = times.toSorted((a, b) => a - b)[197] ?? 0;
-    test.info().annotations.push({ type: "p99", description: `${Math.round(p99)} ms` });
-    console.log(`  200 at once on ${engine}: p99 ${Math.round(p99)} ms`);
     await server.stop();
     await postgres?.stop();
   });
@@ -130,7 +68,6 @@ const commandOn =
     });
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
-  test.slow();
   const server = await startBuiltServer();
   const leads = commandOn(server);
   const hostile = `=HYPERLINK("http://evil.test") \u001B[2J \u202Etxt నమస్తే 🙏🏽`;

@@ -5,7 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { startBuiltServer, startInShell } from "#tests/built-server.ts";
 import { startFakeApi } from "#tests/fake-api.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 /** Asks for a file many times over one connection, without waiting in between; counts the answers. */
 function askMany(port: number, times: number): Promise<number> {
@@ -64,7 +65,7 @@ test("lines that nobody reads are dropped, counted, and told when reading goes o
     }
     return read.includes("log lines were dropped");
   };
-  await expect.poll(isTold, { intervals: [1], timeout: 30_000 }).toBe(true);
+  await expect.poll(isTold, { interval: 1, timeout: 30_000 }).toBe(true);
   const lines = read
     .split("\n")
     .slice(0, -1)

@@ -1,5 +1,6 @@
-import { PAGES } from "../routes.ts";
-import { expect, test } from "../test.ts";
+import { PAGES } from "#tests/e2e/routes.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 /** The ruled exceptions: five cards of the growth category lead to "Guide Not Found". */
 const MISSING_GUIDES = [
@@ -14,19 +15,18 @@ const MISSING_GUIDES = [
 const PANEL = "my-counter";
 
 test("every link within the site leads somewhere, and every page is reached by one", async ({
-  request,
+  get,
   sqlite,
 }) => {
-  test.setTimeout(180_000);
   const reached = new Map<string, number>();
   const ids = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];
   const ahead = ["/"];
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
     if (reached.has(path)) continue;
-    const response = await request.get(path);
-    reached.set(path, response.status());
-    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    const response = await get(path);
+    reached.set(path, response.status);
+    if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
     const html = await response.text();
     ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {

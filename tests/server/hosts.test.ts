@@ -1,5 +1,6 @@
 import { startBuiltServer } from "#tests/built-server.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 const DEV_APP_URL = "https://app.development.test";
 const APP_URL = "https://app.production.test";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 /** Sends a lead as a proxy would pass it on; gives the status. */
 async function lead({ url }: BuiltServer, client: string, email = `${randomUUID()}@shop.test`) {

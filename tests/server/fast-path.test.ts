@@ -1,7 +1,8 @@
 import { request as ask } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startBuiltServer } from "#tests/built-server.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
 
 interface Answer {
   status: number | undefined;

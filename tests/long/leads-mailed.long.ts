@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { openDatabase } from "#api/db/connect.ts";
+import { application } from "#tests/affiliate-application.ts";
+import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { expect, test } from "vitest";
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const message = (text: string) => ({
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "1",
+  message: text,
+});
+
+test("every lead is mailed through kills and a mail server that goes away", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
+  let mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
+  const texts: string[] = [];
+  let kills = 0;
+  const send = async (server: BuiltServer, text: string) => {
+    const response = await post(`${server.url}/api/business/contact`, message(text));
+    expect(response.status).toBe(201);
+    texts.push(text);
+  };
+
+  // Killed while it may be in the middle of telling.
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startBuiltServer(env, dataDir);
+    for (let number = 0; number < 5; number += 1) await send(server, `Round ${round} ${number}`);
+    await expect.poll(() => mail.received.length).toBeGreaterThan(round * 3);
+    await ended(server.process, "SIGKILL");
+    kills += 1;
+  }
+  // Nobody takes mail for a while; the leads are taken all the same.
+  await mail.stop();
+  let server = await startBuiltServer(env, dataDir);
+  await send(server, "While the mail was away");
+  const applied = await post(`${server.url}/admin/affiliate-partner/create`, application);
+  expect(applied.status).toBe(201);
+  await post(`${server.url}/api/business/contact`, {
+    ...message("x"),
+    name: application.name,
+    message: undefined,
+  });
+  expect(await ended(server.process, "SIGTERM")).toBe(0);
+
+  mail = await startMailServer({ port: mail.port, received: mail.received });
+  server = await startBuiltServer(env, dataDir);
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const open = async () =>
+    (await db.selectFrom("outbox").select("id").where("done_at", "is", null).execute()).length;
+  await expect.poll(open, { timeout: 90_000 }).toBe(0);
+  await close();
+  await ended(server.process, "SIGTERM");
+  await mail.stop();
+
+  const toTeam = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
+  for (const text of texts) {
+    const mails = toTeam.filter(({ raw }) => raw.includes(text));
+    expect(mails.length, text).toBeGreaterThanOrEqual(1);
+    expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
+  }
+  const ids = mail.received.map((one) => one.header("Message-ID"));
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
+  expect(toTeam.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,38 @@
+import type { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { startBuiltServer } from "#tests/built-server.ts";
+import { exchange, holdConnections } from "#tests/network.ts";
+
+test("cuts off a request that dawdles and a reader that takes nothing", async () => {
+  const server = await startBuiltServer();
+  const port = Number(new URL(server.url).port);
+  const slow = [
+    ["head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: "],
+    ["form", "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n"],
+    ["nothing", ""],
+  ] as const;
+  const socketOf = ({ sockets: [socket] }: { sockets: Socket[] }) => socket as Socket;
+  const ends = slow.map(async ([, says]) => {
+    const socket = socketOf(await holdConnections(port, 1, says));
+    const drip = setInterval(() => socket.write(says === "" ? "" : "x"), 1000);
+    await new Promise((resolve) => socket.resume().once("close", resolve));
+    clearInterval(drip);
+  });
+  // Asks for more than the system's buffers hold, and reads none of it.
+  const page = "GET /social/home.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const reader = socketOf(await holdConnections(port, 1, page.repeat(400)));
+  reader.pause();
+  const connections = () => readerIsThere(reader);
+  await Promise.all(ends);
+  await expect.poll(connections, { timeout: 60_000 }).toBe(false);
+  expect(
+    await exchange(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+  ).toMatch(/^HTTP\/1\.1 200 /);
+  await server.stop();
+});
+
+/** Writing finds out whether the other side is still there, without reading anything. */
+function readerIsThere(socket: Socket): boolean {
+  if (!socket.destroyed) socket.write("\r\n");
+  return !socket.destroyed;
+}

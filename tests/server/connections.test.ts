@@ -1,0 +1,46 @@
+import { startBuiltServer, startInShell } from "#tests/built-server.ts";
+import { exchange, holdConnections } from "#tests/network.ts";
+import { describe, expect } from "vitest";
+import { test } from "./test.ts";
+
+const HOME = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+describe("with 256 descriptors", () => {
+  for (const [what, says, env] of [
+    ["say nothing", "", {}],
+    ["say nothing through a proxy", "", { TRUST_PROXY: "1" }],
+    ["never finish a request's head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", {}],
+    ["have asked and are kept", "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", {}],
+  ] as const) {
+    test(`connections that ${what} shut nobody out`, async () => {
+      const server = await startInShell({ before: "ulimit -n 256", env });
+      const held = await holdConnections(server.port, 229, says);
+      for (let visit = 0; visit < 20; visit += 1) {
+        expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
+      }
+      held.drop();
+      await server.stop();
+    });
+  }
+
+  test("one address that never finishes its forms leaves room for the others", async () => {
+    const server = await startInShell({ before: "ulimit -n 256" });
+    const form =
+      "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n" +
+      "Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
+    const held = await holdConnections(server.port, 229, form, "127.0.0.2");
+    expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
+    held.drop();
+    await server.stop();
+  });
+});
+
+test("the limit of connections can be set", async () => {
+  const server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
+  const port = Number(new URL(server.url).port);
+  const held = await holdConnections(port, 12, "");
+  const open = () => held.sockets.filter(({ readyState }) => readyState === "open").length;
+  await expect.poll(open).toBe(8);
+  held.drop();
+  await server.stop();
+});

@@ -1,0 +1,43 @@
+import { startBuiltServer } from "#tests/built-server.ts";
+import { PAGES } from "#tests/e2e/routes.ts";
+import { expect } from "vitest";
+import { test } from "./test.ts";
+
+test("every page has a social picture of its section, and it is there", async ({ get }) => {
+  for (const path of PAGES) {
+    const html = await (await get(path)).text();
+    const picture = /property="og:image" content="https:\/\/www\.angadi\.example(.*?)"/.exec(html);
+    const response = await get(picture?.[1] ?? "/missing");
+    expect(response.headers.get("content-type"), path).toBe("image/png");
+    expect(html).toContain('property="og:title"');
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  }
+});
+
+test("the manifest and its icons are there", async ({ get }) => {
+  const manifest = await (await get("/site.webmanifest")).json();
+  expect(manifest.name).toBe("Angadi");
+  for (const { src } of manifest.icons) {
+    expect((await get(src)).headers.get("content-type")).toBe("image/png");
+  }
+  expect((await get("/favicon.svg")).status).toBe(200);
+});
+
+test("the home page describes the organisation and the site to machines", async ({ get }) => {
+  const html = await (await get("/")).text();
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  const data = [...blocks].map(([, json = ""]) => JSON.parse(json));
+  expect(data.map((block) => block["@type"])).toEqual(["Organization", "WebSite"]);
+  expect(data[0]).toMatchObject({
+    name: "Angadi",
+    legalName: "Angadi Technologies Private Limited",
+    foundingDate: "2023",
+    address: { addressLocality: "Hyderabad" },
+  });
+});
+
+test("the style guide is not for visitors", async ({ get }) => {
+  const server = await startBuiltServer();
+  expect((await get(`${server.url}/styleguide`)).status).toBe(404);
+  await server.stop();
+});

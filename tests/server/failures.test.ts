@@ -1,0 +1,120 @@
+import { type IncomingMessage, get as httpGet } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
+import { PAGES } from "#tests/e2e/routes.ts";
+import { test } from "./test.ts";
+
+/** Gets a path exactly as it is written. */
+async function getExactly(url: string, path: string): Promise<{ status?: number; body: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    httpGet({ hostname, port, path }, resolve).on("error", reject);
+  });
+  const { statusCode: status } = response;
+  return { ...(status && { status }), body: await text(response) };
+}
+
+/** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
+const DEAD = "http://127.0.0.1:9";
+
+describe("with the API down", () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await startBuiltServer({ DEV_API_URL: DEAD, DEV_ADMIN_URL: DEAD });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  test("every page still renders; only a post, of which nothing is left, is a 503", async () => {
+    for (const path of PAGES) {
+      const response = await fetch(server.url + path);
+      expect(response.status, path).toBe(path.startsWith("/blog/") ? 503 : 200);
+      expect(await response.text()).toContain("<h1");
+    }
+  });
+
+  test("a page that failed is not kept", async () => {
+    const response = await fetch(`${server.url}/blog`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("hostile and broken requests", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  for (const [what, options, status] of [
+    ["a wrong method", { method: "DELETE" }, 405],
+    [
+      "a malformed form",
+      {
+        method: "POST",
+        headers: { "Content-Type": "multipart/form-data; boundary=x" },
+        body: "--x\r\nnope",
+      },
+      400,
+    ],
+    [
+      "an oversize form",
+      { method: "POST", headers: form, body: `name=${"x".repeat(70_000)}` },
+      413,
+    ],
+    ["a page without a form", { method: "POST", headers: form, body: "a=b" }, 405],
+  ] as const) {
+    test(`get a page with ${status} for ${what}`, async ({ get }) => {
+      const path = what === "a page without a form" ? "/terms" : "/contact";
+      const response = await get(path, options);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("content-type")).toContain("text/html");
+      expect(await response.text()).toContain("<h1");
+    });
+  }
+
+  test("never get a 5xx for strange addresses", async ({ get }) => {
+    for (const path of [
+      "/%00",
+      "/%E0%A4%A",
+      "/blog/%2e%2e%2f",
+      "/?q=%00&page=-1",
+      "/contact.data",
+      "/app/website-type?__proto__=a&constructor",
+      "/app/__proto__?toString=__proto__",
+    ]) {
+      const { status } = await get(path);
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+
+  for (const path of [
+    "/business-starter-guide/%ff%fe",
+    "/business-starter-guide/%ff%fe/x.csv",
+    "/blog/%ff",
+    "/app/%ff",
+    "/%ff",
+    "/%",
+  ]) {
+    for (const suffix of ["", ".data"]) {
+      test(`get a 400 for ${path}${suffix}, which is no address`, async ({ sqlite }) => {
+        // Sent as it is: other clients mend it.
+        const { status, body } = await getExactly(sqlite.url, path + suffix);
+        expect(status).toBe(400);
+        expect(body).toContain("<h1");
+        expect(body).toContain("This address is not complete.");
+      });
+    }
+  }
+
+  test("a contact with a bad address keeps what was typed and names the field", async ({ get }) => {
+    const response = await get("/contact", {
+      method: "POST",
+      headers: form,
+      body: "name=Asha&email=nope&mobileNo=1&message=Hi+%3Cscript%3E",
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain("Please enter a valid email address.");
+    expect(html).toContain("Hi &lt;script&gt;");
+    expect(html).toContain('value="Asha"');
+  });
+});
