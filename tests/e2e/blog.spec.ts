@@ -120,7 +120,7 @@ test.describe("the list", () => {
     await expect(titles.first()).toBeVisible({ timeout: 15_000 });
     for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
     await page.goto("/blog?q=zzz");
-    await expect(page.getByText("No blogs match your search.")).toBeVisible();
+    await expect(page.getByText("No blogs match your search.")).toBeVisible({ timeout: 15_000 });
     await context.close();
   });
 

@@ -32,26 +32,31 @@ for (const [what, pattern] of [
   ["the page's own code", /route-[\w-]+\.js/],
   ["every script file", /\.js$/],
 ] as const) {
-  test(`without ${what} the page stays, and each control does what it can`, async ({ page }) => {
-    await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/how-it-works");
-    await next(page).click();
-    await expect(excuse(page)).toBeVisible();
-    await staysWhole(page);
+  const tag = what === "every script file" ? [] : "@long";
+  test(
+    `without ${what} the page stays, and each control does what it can`,
+    { tag },
+    async ({ page }) => {
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto("/how-it-works");
+      await next(page).click();
+      await expect(excuse(page)).toBeVisible();
+      await staysWhole(page);
 
-    // A form is posted, a link followed, a select opens as the browser's own.
-    await page.goto("/");
-    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-    await expect(page.locator("select:invalid")).toBeFocused();
-    await expect(excuse(page)).toBeHidden();
-    await page.locator("select").selectOption({ label: "Bakery & cake shop" });
-    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-    await page.waitForURL(/\/app\/select-location\?businessTypeId=.+/);
-    await page.goto("/affiliate");
-    await page.getByRole("main").getByRole("link", { name: "Join" }).first().click();
-    await page.waitForURL(/\/affiliate\/apply$/);
-    await staysWhole(page);
-  });
+      // A form is posted, a link followed, a select opens as the browser's own.
+      await page.goto("/");
+      await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+      await expect(page.locator("select:invalid")).toBeFocused();
+      await expect(excuse(page)).toBeHidden();
+      await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+      await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+      await page.waitForURL(/\/app\/select-location\?businessTypeId=.+/);
+      await page.goto("/affiliate");
+      await page.getByRole("main").getByRole("link", { name: "Join" }).first().click();
+      await page.waitForURL(/\/affiliate\/apply$/);
+      await staysWhole(page);
+    },
+  );
 }
 
 test("offline after it came, the page stays", async ({ page, context }) => {

@@ -36,7 +36,9 @@ async function keptPage(url: string): Promise<void> {
 
 for (const engine of ["sqlite", "postgres"] as const) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`on ${engine}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    // Each engine and each way once; every combination in `npm run test:long`.
+    const tag = javaScriptEnabled === (engine === "sqlite") ? [] : "@long";
+    test.describe(`on ${engine}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
       test.use({ javaScriptEnabled });
 
       test("a visitor picks a business, reads a post and sends a message", async ({
