@@ -35,16 +35,17 @@ export async function saved(
   return { name: file.suggestedFilename(), bytes: Buffer.from(await readFile(await file.path())) };
 }
 
-/** On a desk and on phones: no violations of axe in the tool, and no page wider than its window. */
-export async function expectSound(page: Page): Promise<void> {
-  for (const width of [1440, 390, 320]) {
+/** No violations of axe in the tool at these widths, and no page wider than the narrowest window. */
+export async function expectSound(page: Page, widths = [1440, 390]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await violationsIn(page, "#tool"), `at ${width} px`).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, `sideways at ${width} px`).toBe(0);
   }
+  await page.setViewportSize({ width: 320, height: 900 });
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, "sideways at 320 px").toBe(0);
 }
 
 /** Everything of the form in view. */

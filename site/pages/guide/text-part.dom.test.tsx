@@ -1,0 +1,22 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { withCopyButtons } from "../../sections/article/copy-button.ts";
+import { TextPart } from "./text-part.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+it("copies a text, says so on its button, and has the button as before two seconds later", async () => {
+  vi.useFakeTimers();
+  // With a clipboard of its own.
+  userEvent.setup();
+  const html = withCopyButtons("<blockquote><p>“Please quote.”</p></blockquote>", "Copy");
+  render(<TextPart part={0} html={html} ticksOf={undefined} />);
+  const button = screen.getByRole("button", { name: "Copy" });
+  fireEvent.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(button).toHaveTextContent("Copied");
+  expect(await navigator.clipboard.readText()).toBe("“Please quote.”");
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(button).toHaveTextContent(/^Copy$/);
+});

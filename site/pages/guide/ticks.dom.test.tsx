@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { withControls } from "./controls.server.ts";
+import { guideBySlug } from "./guides.server.ts";
+import { partsOf } from "./text-parts.ts";
+import { TextPart } from "./text-part.tsx";
+
+const SLUG = "cash-flow-management";
+const KEY = `guide-ticks:${SLUG}`;
+const FIRST = "Stock, customer and supplier days counted this quarter";
+const LAST = "Sheet compared with facts every Monday";
+
+const html = withControls(partsOf(guideBySlug(SLUG)?.html ?? "").parts.at(-1) ?? "");
+
+const open = () => {
+  render(<TextPart part={1} html={html} ticksOf={SLUG} />);
+  return userEvent.setup();
+};
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const count = () => screen.getByRole("status").textContent;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a guide’s checklist", () => {
+  it("is ticked, counted, saved by its words, cleared and brought back", async () => {
+    const user = open();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(15);
+    expect(count()).toBe("0 of 15 done");
+    expect(screen.getByText("Clear all")).toBeDisabled();
+    await user.click(box(FIRST));
+    await user.click(screen.getByText(LAST));
+    expect(count()).toBe("2 of 15 done");
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST, LAST]));
+
+    cleanup();
+    open();
+    expect(count()).toBe("2 of 15 done");
+    expect(box(LAST)).toBeChecked();
+    await user.click(screen.getByText("Clear all"));
+    expect(count()).toBe("0 of 15 done");
+    expect(localStorage.getItem(KEY)).toBe(null);
+    // The same button takes it back, so the keyboard stays where it is.
+    expect(screen.getByText("Undo")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(box(FIRST)).toBeChecked();
+    expect(count()).toBe("2 of 15 done");
+  });
+
+  it("keeps the ticks of an edited guide, and drops what is no item any more", () => {
+    localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST, 7, null]));
+    open();
+    expect(count()).toBe("1 of 15 done");
+    expect(box(LAST)).toBeChecked();
+  });
+
+  it("keeps what was ticked before the script was there", () => {
+    render(<TextPart part={1} html={html.replace("<input ", "<input checked ")} ticksOf={SLUG} />);
+    expect(count()).toBe("1 of 15 done");
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST]));
+  });
+
+  it.each(['{"a":', '"text"', "17", '{"0":"x"}', "[[[]]]"])(
+    "ignores %s in the browser’s storage",
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      const user = open();
+      expect(count()).toBe("0 of 15 done");
+      await user.click(box(FIRST));
+      expect(count()).toBe("1 of 15 done");
+    },
+  );
+
+  it("follows another tab", () => {
+    open();
+    act(() => {
+      localStorage.setItem(KEY, JSON.stringify([FIRST]));
+      dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    });
+    expect(count()).toBe("1 of 15 done");
+    expect(box(FIRST)).toBeChecked();
+  });
+
+  it("works where the browser refuses storage", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    const user = open();
+    await user.click(box(FIRST));
+    expect(count()).toBe("1 of 15 done");
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { features, taxSplit } from "#content/pages/ai-invoice-sections.ts";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import {
+  type HtmlElement,
+  byId,
+  elements,
+  oneElement,
+  parsePage,
+  textOf,
+} from "./html-elements.ts";
+
+let site: BuiltServer;
+let page: ReturnType<typeof parsePage>;
+beforeAll(async () => {
+  site = await startBuiltServer();
+  page = parsePage(await (await fetch(`${site.url}/ai-invoice-builder`)).text());
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+/** The section with a heading of this text. */
+function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
+  const section = elements(page, "section").find((one) =>
+    elements(one, level).some((found) => textOf(found) === heading),
+  );
+  if (!section) throw new Error(`No section is called ${heading}.`);
+  return section;
+}
+const texts = (found: readonly HtmlElement[]) => found.map(textOf);
+
+it("the hero says what is free and leads to the app", () => {
+  const hero = sectionCalled(textOf(oneElement(page, "h1")), "h1");
+  expect(texts(elements(hero, "li"))).toEqual([
+    "Free invoices with the trial",
+    "No credit card",
+    "Professional templates",
+  ]);
+  // The bill beside it is that of the bakery, paid in full.
+  expect(textOf(oneElement(hero, "article"))).toContain("₹12,400");
+  const calls = elements(oneElement(page, "main"), "a").filter(
+    (link) => textOf(link) === "Start Invoicing Free",
+  );
+  expect(calls.map(({ attribs }) => attribs["href"])).toEqual([
+    "/app/website-type",
+    "/app/website-type",
+  ]);
+  expect(elements(hero, "a")).toContain(calls[0]);
+});
+
+it("has six features and one testimonial", () => {
+  const titles = texts(elements(sectionCalled(features.heading), "h4"));
+  expect(titles.toSorted()).toEqual([
+    "Financial reports",
+    "Online payments",
+    "Payment reminders",
+    "Professional invoices",
+    "Recurring invoices",
+    "Tax management",
+  ]);
+  expect(elements(page, "blockquote")).toHaveLength(1);
+  expect(elements(page, "svg", { role: "img", "aria-label": "5 out of 5" })).toHaveLength(1);
+});
+
+/** Paise of a text such as "1,23,456.50" or "− 0.45". */
+function paise(text: string): number {
+  const amount = Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
+  return text.includes("−") ? -amount : amount;
+}
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** What a template's invoice says. */
+function readInvoice(id: string) {
+  const invoice = oneElement(byId(page, id), "article");
+  const rows = elements(oneElement(invoice, "tbody"), "tr").map((row) =>
+    texts(elements(row, "td")),
+  );
+  const sums = elements(invoice, "dl").at(-1);
+  if (!sums) throw new Error(`The invoice of ${id} has no sums.`);
+  return {
+    text: textOf(invoice),
+    lines: rows.map(([, quantity = "", rate = "", , value = ""]) => ({
+      quantity: Number.parseInt(quantity, 10),
+      rate: paise(rate),
+      value: paise(value),
+    })),
+    terms: texts(elements(sums, "dt")),
+    sums: texts(elements(sums, "dd")).map(paise),
+    total: paise(textOf(oneElement(invoice, "strong"))),
+  };
+}
+
+describe.each([
+  ["clean-professional", ["Value before tax", "IGST 18% on 45,900.00"]],
+  ["modern-graphic", ["Value before tax", "CGST 2.5% on 11,200.00", "SGST 2.5% on 11,200.00"]],
+  [
+    "classic-business",
+    [
+      "Value before tax",
+      "CGST 9% on 33,905.75",
+      "SGST 9% on 33,905.75",
+      "CGST 2.5% on 2,475.00",
+      "SGST 2.5% on 2,475.00",
+      "Round off",
+    ],
+  ],
+])("the template %s", (id, taxes) => {
+  it("has what a GST invoice needs", () => {
+    const { text, terms } = readInvoice(id);
+    for (const part of ["Tax invoice", "Invoice no.", "Date", "Place of supply", "Bill to"]) {
+      expect(text).toContain(part);
+    }
+    expect(text.match(/GSTIN \d{2}SAMPL\d{4}[A-Z]\dZ\d/g)).toHaveLength(2);
+    expect(text).toMatch(/In words Rupees .* Only/);
+    expect(terms).toEqual(taxes);
+  });
+
+  it("adds up", () => {
+    const { lines, terms, sums, total } = readInvoice(id);
+    expect(lines.map(({ quantity, rate }) => quantity * rate)).toEqual(
+      lines.map(({ value }) => value),
+    );
+    expect(sum(lines.map(({ value }) => value))).toBe(sums[0]);
+    expect(sum(sums)).toBe(total);
+    expect(sums).toHaveLength(terms.length);
+  });
+});
+
+it("splits the tax for a customer in the same state and in another", () => {
+  const [same = "", other = "", ...more] = texts(elements(sectionCalled(taxSplit.heading), "li"));
+  expect(more).toEqual([]);
+  expect(same).toContain("CGST 9%₹90");
+  expect(same).toContain("SGST 9%₹90");
+  expect(other).toContain("IGST 18%₹180");
+  for (const text of [same, other]) expect(text).toContain("Customer pays₹1,180");
+});
+
+it("describes the tool to machines", () => {
+  const [block] = elements(page, "script", { type: "application/ld+json" });
+  expect(block && JSON.parse(textOf(block))).toMatchObject({
+    "@type": "SoftwareApplication",
+    url: "https://www.angadi.example/ai-invoice-builder",
+    featureList: expect.arrayContaining(["Tax management"]),
+    offers: { price: 0, priceCurrency: "INR" },
+  });
+});

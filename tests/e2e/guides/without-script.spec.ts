@@ -1,0 +1,104 @@
+import type { Locator } from "@playwright/test";
+import { CALCULATORS, addressOf, toolIn } from "./guide-tool.ts";
+import { expect, test } from "../test.ts";
+
+const INDEX = "/business-starter-guide";
+const OPENED = [
+  { slug: "cash-flow-management", id: "late-payment", button: "Work out the interest" },
+  { slug: "accounting-basics", id: "gst-split", button: "Split an amount" },
+] as const;
+
+/** How far, in CSS pixels, the second one begins right of the first and below it. */
+async function between(first: Locator, second: Locator) {
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+  if (!from || !to) throw new Error("One of them isn't shown.");
+  return { right: to.x - from.x, down: to.y - from.y };
+}
+
+test("without JavaScript guides are whole, and show nothing that would not work", async ({
+  browser,
+  sqlite,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+  const page = await context.newPage();
+  const tool = toolIn(page);
+
+  await test.step("the index leads to a guide", async () => {
+    await page.goto(INDEX);
+    await page.getByRole("link", { name: "Legal & Compliance" }).click();
+    await expect(page).toHaveURL(`${INDEX}?category=compliance`);
+    await expect(page.locator("#shelf")).toHaveText("Legal & Compliance");
+    await expect(page.getByText("5 guides")).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByText(/business insurance/i)
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Business insurance/);
+    await expect(page.getByText("In this guide").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy", exact: true })).toHaveCount(0);
+  });
+
+  for (const { slug, tool: id, result } of CALCULATORS) {
+    await test.step(`${id} is its example, with links to its files`, async () => {
+      await page.goto(addressOf(slug));
+      await expect(tool.getByText(result, { exact: true }).first()).toBeVisible();
+      await expect(tool.locator("input:visible:enabled, select, summary")).toHaveCount(0);
+      await expect(tool.locator("button:visible:enabled")).toHaveCount(0);
+      await expect(tool.getByText(/^These files hold/)).toBeVisible();
+      for (const ending of ["xlsx", "csv"]) {
+        await expect(tool.locator(`a[href="${addressOf(slug)}/${id}.${ending}"]`)).toBeVisible();
+      }
+      const next = tool.locator("xpath=following::h2[@id='checklist']");
+      await expect(next).toBeVisible();
+    });
+  }
+
+  for (const { slug, id, button } of OPENED) {
+    await test.step(`${id} is its spreadsheet`, async () => {
+      await page.goto(addressOf(slug));
+      const opened = page.locator(`#${id}`);
+      await expect(opened.getByRole("link", { name: "Excel sheet with formulas" })).toBeVisible();
+      await expect(opened.getByRole("link", { name: button })).toBeHidden();
+    });
+  }
+
+  await test.step("a checklist can be ticked", async () => {
+    await page.getByRole("checkbox").first().check();
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await expect(page.locator(".ticks")).toBeHidden();
+  });
+
+  await test.step("the plan and the notice are their examples", async () => {
+    await page.goto(addressOf("business-plan-template"));
+    await expect(tool.getByText("The business", { exact: true })).toBeVisible();
+    await expect(tool.getByRole("link", { name: /docx/ })).toHaveText([
+      "The laundry’s plan (.docx)",
+      "Blank template (.docx)",
+    ]);
+    await page.goto(addressOf("data-privacy-compliance"));
+    await expect(tool.getByText("Ask Rekha Patel: 98XXX XXXXX")).toBeVisible();
+    await expect(tool.getByText(/have a lawyer read it/)).toBeVisible();
+    await expect(tool.getByRole("link", { name: /\.(?:docx|txt|html)/ })).toHaveCount(3);
+  });
+
+  await test.step("a calendar’s months stand beside each other, on a phone below each other", async () => {
+    await page.goto(addressOf("hr-compliance-checklist"));
+    await expect(tool.getByRole("link", { name: /\.(?:ics|txt)/ })).toHaveCount(2);
+    await expect(tool.getByRole("button", { name: "Open every month" })).toHaveCount(0);
+    const november = page.getByRole("region", { name: "November 2026" });
+    const december = page.getByRole("region", { name: "December 2026" });
+    const date = december.locator("div:has(> time)").filter({ hasText: /^15Tue.*Provident fund/ });
+    await expect(date).toBeVisible();
+    const wide = await between(november, december);
+    expect(wide.down).toBe(0);
+    expect(wide.right).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = await between(november, december);
+    expect(narrow.right).toBe(0);
+    expect(narrow.down).toBeGreaterThan(100);
+  });
+
+  await context.close();
+});

@@ -1,0 +1,147 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { docxText } from "./documents.ts";
+import { CALCULATORS } from "./e2e/guides/guide-tool.ts";
+import { byId, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+
+const GUIDES = "/business-starter-guide";
+const TYPES = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+};
+
+let site: BuiltServer;
+beforeAll(async () => {
+  site = await startBuiltServer();
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+const request = (path: string) => fetch(site.url + path);
+
+/** The section of a guide's page with an id. */
+async function sectionAt(slug: string, id = "tool") {
+  const html = await (await request(`${GUIDES}/${slug}`)).text();
+  return byId(parsePage(html), id);
+}
+const links = (section: Awaited<ReturnType<typeof sectionAt>>) =>
+  elements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
+
+/** Requests a ready-made file and checks its headers. */
+async function fileAt(slug: string, name: string): Promise<Uint8Array> {
+  const response = await request(`${GUIDES}/${slug}/${name}`);
+  const type = TYPES[name.split(".").at(-1) as keyof typeof TYPES];
+  expect([name, response.status]).toEqual([name, 200]);
+  expect(response.headers.get("content-type")).toBe(type);
+  expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+  expect(response.headers.get("cache-control")).toContain("s-maxage");
+  return new Uint8Array(await response.arrayBuffer());
+}
+const plain = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
+  it("shows the guide’s example, its slip and links to its files, and the guide goes on", async () => {
+    const section = await sectionAt(slug);
+    expect(textOf(section)).toContain(result);
+    expect(textOf(section)).toContain("These files hold");
+    const slips = section.children.flatMap((child) =>
+      "attribs" in child ? (child.attribs["data-result"] ?? []) : [],
+    );
+    expect(slips).toEqual([expect.stringMatching(/[₹%]/)]);
+    expect(links(section)).toEqual(
+      ["xlsx", "csv"].map((ending) => `${GUIDES}/${slug}/${tool}.${ending}`),
+    );
+    const html = await (await request(`${GUIDES}/${slug}`)).text();
+    expect(html.indexOf('id="checklist"')).toBeGreaterThan(html.indexOf('id="tool"'));
+  });
+
+  it("has its files", async () => {
+    expect(plain((await fileAt(slug, `${tool}.xlsx`)).subarray(0, 2))).toBe("PK");
+    expect(plain(await fileAt(slug, `${tool}.csv`)).startsWith("\uFEFF")).toBe(true);
+  });
+});
+
+describe.each([
+  { slug: "cash-flow-management", id: "late-payment" },
+  { slug: "accounting-basics", id: "gst-split" },
+])("$id without script", ({ slug, id }) => {
+  it("has its sheet and its table, and says that the sheet does without", async () => {
+    const section = await sectionAt(slug, id);
+    expect(textOf(oneElement(section, "noscript"))).toContain("the Excel sheet does without");
+    expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
+    expect(plain((await fileAt(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
+    await fileAt(slug, `${id}.csv`);
+  });
+});
+
+it("the business plan’s ready-made files hold the laundry’s plan, or a blank one", async () => {
+  const slug = "business-plan-template";
+  const section = await sectionAt(slug);
+  expect(textOf(section)).toContain("The business");
+  const names = elements(section, "a", { download: "" }).map(textOf);
+  expect(names).toEqual(["The laundry’s plan (.docx)", "Blank template (.docx)"]);
+  expect(links(section)).toEqual(
+    ["business-plan", "blank-business-plan"].map((name) => `${GUIDES}/${slug}/${name}.docx`),
+  );
+  expect(docxText(await fileAt(slug, "business-plan.docx"))).toContain("₹9,85,200");
+  expect(docxText(await fileAt(slug, "blank-business-plan.docx"))).toContain(
+    "[…] We [do what] for [whom]",
+  );
+});
+
+it("the privacy notice shows its example, and has its ready-made files", async () => {
+  const slug = "data-privacy-compliance";
+  const section = await sectionAt(slug);
+  expect(textOf(section)).toContain("Ask Rekha Patel: 98XXX XXXXX");
+  expect(textOf(section)).toMatch(/have a lawyer read it/);
+  const names = ["docx", "txt", "html"].map((ending) => `privacy-notice.${ending}`);
+  expect(links(section)).toEqual(names.map((name) => `${GUIDES}/${slug}/${name}`));
+  for (const name of names) await fileAt(slug, name);
+});
+
+describe.each([
+  ["social-media-strategy", "Start posting for Christmas"],
+  ["tax-planning-strategies", "GSTR-3B: return and tax for November 2026"],
+  ["hr-compliance-checklist", "Provident fund for November 2026"],
+  ["accounting-basics", "GSTR-1: bills of November 2026"],
+])("the calendar of %s", (slug, date) => {
+  it("shows its first dates, and has them in its files", async () => {
+    const section = await sectionAt(slug);
+    expect(textOf(section)).toContain("What is coming");
+    expect(textOf(section)).toContain(date);
+    expect(links(section)).toEqual(
+      ["ics", "txt"].map((ending) => `${GUIDES}/${slug}/calendar.${ending}`),
+    );
+    const events = new ICAL.Component(ICAL.parse(plain(await fileAt(slug, "calendar.ics"))))
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event).summary);
+    expect(events).toContain(date);
+    expect(plain(await fileAt(slug, "calendar.txt"))).toContain(date);
+  });
+});
+
+it("the calendar names its sources without script", async () => {
+  const section = await sectionAt("tax-planning-strategies");
+  expect(textOf(section)).toContain("Income Tax Department, as of May 2026");
+});
+
+it.each([
+  "cash-flow-management/loan.xlsx",
+  "cash-flow-management/constructor",
+  "cash-flow-management/nothing.xlsx",
+  "seo-beginners-guide/cash-flow.xlsx",
+  "no-such-guide/cash-flow.xlsx",
+  "tax-planning-strategies/calendar.pdf",
+  "tax-planning-strategies/__proto__",
+  "pricing-strategy-guide/calendar.ics",
+])("%s is a page that does not exist", async (path) => {
+  const response = await request(`${GUIDES}/${path}`);
+  expect(response.status).toBe(404);
+  expect(elements(parsePage(await response.text()), "h1")).toHaveLength(1);
+});

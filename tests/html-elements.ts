@@ -1,0 +1,37 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+type Root = ReturnType<typeof parseDocument>;
+export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
+
+/** Reads a page's HTML, as a server sent it. */
+export const parsePage = (html: string): Root => parseDocument(html);
+
+/** The element with an id. Throws if there is none. */
+export function byId(root: Root | HtmlElement, id: string): HtmlElement {
+  const element = DomUtils.getElementById(id, root.children);
+  if (!element) throw new Error(`No element has the id ${id}.`);
+  return element;
+}
+
+/** All elements with a tag and these attributes, in the page's order. */
+export const elements = (
+  root: Root | HtmlElement,
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HtmlElement[] =>
+  DomUtils.findAll(
+    ({ name, attribs }) =>
+      name === tag && Object.entries(attributes).every(([key, value]) => attribs[key] === value),
+    root.children,
+  );
+
+/** The one element with a tag and these attributes. Throws if there is none, or more. */
+export function oneElement(...args: Parameters<typeof elements>): HtmlElement {
+  const [element, ...more] = elements(...args);
+  if (!element || more.length > 0) throw new Error(`${more.length + 1} elements for ${args[1]}.`);
+  return element;
+}
+
+/** Text of an element, with each run of white space as one space. */
+export const textOf = (element: HtmlElement): string =>
+  DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,147 @@
+import { cleanup, within } from "@testing-library/react";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import {
+  type RenderedTool,
+  download,
+  lineOf,
+  openPart,
+  partCalled,
+  renderTool,
+  setDay,
+} from "../kit/tool.test-helper.tsx";
+import { Calendar } from "./calendar.tsx";
+
+const TAX = "tax-planning-strategies";
+const open = (slug = TAX) => renderTool(Calendar, slug);
+
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+
+/** Days of the list, each with what is due on it. */
+const days = () =>
+  Array.from(document.querySelectorAll("time"), (day) => day.parentElement?.textContent);
+/** What the list has with this in its name. */
+const entry = (name: string) => partCalled(name).closest("li") ?? document.body;
+const count = (tool: RenderedTool) => tool.getByText(/^\d+ dates$/).textContent;
+const calendarFile = (tool: RenderedTool) => download(tool, tool.getByText(/^Calendar file/));
+
+describe("the calendar", () => {
+  it.each([
+    ["social-media-strategy", "Posts and festivals", "Start posting for Christmas"],
+    [TAX, "GST", "GSTR-3B: return and tax for November 2026"],
+    ["hr-compliance-checklist", "Staff", "Provident fund for November 2026"],
+    ["accounting-basics", "Your books", "GSTR-1: bills of November 2026"],
+  ])("of %s begins with %s", (slug, first, date) => {
+    const tool = open(slug);
+    expect(tool.container.querySelector("summary")).toHaveTextContent(first);
+    expect(tool.container).toHaveTextContent(date);
+  });
+
+  it("begins with each guide’s own choice until something is chosen, then with that", async () => {
+    const tax = open();
+    expect(tax.container).toHaveTextContent("Deposit the TDS of November 2026");
+    cleanup();
+    const books = open("accounting-basics");
+    expect(books.container).not.toHaveTextContent("Deposit the TDS of November 2026");
+    await books.user.click(books.field("7 days before"));
+    cleanup();
+    expect(open().container).not.toHaveTextContent("Deposit the TDS of November 2026");
+  });
+
+  it("has what is chosen in its list and in its file", async () => {
+    const tool = open();
+    const gst = await openPart(tool, "GST");
+    await tool.user.click(tool.field("Every quarter, tax every month (QRMP)"));
+    await tool.user.selectOptions(
+      tool.getByLabelText(/^State of your principal place of business/),
+      "Odisha",
+    );
+    expect(lineOf(gst)).toContain("Returns every quarter, Odisha");
+    const quarterly = "Quarterly GSTR-3B for October to December 2026";
+    expect(days()).toContainEqual(expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/));
+    const row = entry(quarterly);
+    expect(row).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
+    await openPart(tool, quarterly);
+    expect(row).toHaveTextContent("Your state is in the group of the 24th.");
+    expect(row).toHaveTextContent("Due dates are sometimes extended");
+    expect(within(row).getByText("Goods and Services Tax portal")).toHaveAttribute(
+      "href",
+      "https://www.gst.gov.in",
+    );
+
+    await tool.user.click(tool.field("7 days before"));
+    expect(lineOf(partCalled("Reminders"))).toContain("3 days before, 7 days before");
+    await tool.user.click(tool.button("Add a date"));
+    await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
+    setDay(tool.field("On"), "2027-03-10");
+
+    const { name, text } = await calendarFile(tool);
+    expect(name).toBe("calendar.ics");
+    const events = eventsIn(text);
+    const dates = Object.fromEntries(
+      events.map(({ summary, startDate }) => [summary, startDate.toString()]),
+    );
+    expect(dates[quarterly]).toBe("2027-01-24");
+    expect(dates["दुकान का लाइसेंस; renew, pay"]).toBe("2027-03-10");
+    expect(dates["Advance tax: 75% of the year’s tax by today"]).toBe("2026-12-15");
+    const alarms = events.map(({ component }) => component.getAllSubcomponents("valarm").length);
+    expect(new Set(alarms)).toEqual(new Set([2]));
+    // The same again is the same events.
+    const again = eventsIn((await calendarFile(tool)).text);
+    expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+  });
+
+  it("leaves a rule out, remembers that, and puts it back", async () => {
+    const tool = open();
+    const before = count(tool);
+    const tds = await openPart(tool, "Deposit the TDS of November 2026");
+    await tool.user.click(within(tds).getByText("Leave it out, all year"));
+    expect(tool.container).not.toHaveTextContent("Deposit the TDS of November 2026");
+    expect(count(tool)).not.toBe(before);
+    const again = tool.reload();
+    await again.user.click(again.button("Put back Deposit the TDS of …"));
+    expect(count(again)).toBe(before);
+  });
+
+  it("has the festivals of the regions, with their certainty", async () => {
+    const tool = open("social-media-strategy");
+    expect(tool.container).toHaveTextContent("Chhath Puja");
+    expect(days()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
+    for (const region of ["North", "East"]) await tool.user.click(tool.field(region));
+    expect(tool.container).not.toHaveTextContent("Chhath Puja");
+    await tool.user.selectOptions(tool.field("Start posting before each"), "21");
+    expect(days()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
+  });
+
+  it("opens and closes its months", async () => {
+    const tool = open();
+    const january = tool.getByRole("button", { name: /^January 2027/ });
+    expect(january).toHaveAttribute("aria-expanded", "false");
+    await tool.user.click(january);
+    expect(january).toHaveAttribute("aria-expanded", "true");
+    await tool.user.click(tool.button("Open every month"));
+    expect(tool.container.querySelector("[aria-expanded=false]")).toBe(null);
+  });
+
+  it("makes no file with a date of one’s own that is not whole", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Add a date"));
+    await tool.fill(tool.field("What"), "Lease");
+    expect(tool.field("On")).toHaveAccessibleDescription("Choose a day");
+    await tool.user.click(tool.getByText(/^Calendar file/));
+    expect(tool.getByText(/^Put your own dates right first/)).toBeVisible();
+    await tool.user.click(tool.button("Remove Lease"));
+    expect(tool.queryByLabelText("What")).toBe(null);
+  });
+
+  it.each(["{", '{"version":1,"value":{"own":[{"title":{}}],"gst":["x"],"without":"y"}}'])(
+    "is there with %s in the browser’s storage",
+    (stored) => {
+      localStorage.setItem("guide-tool:calendar", stored);
+      expect(open().getByText("What is coming")).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { amountBeside, renderTool } from "../kit/tool.test-helper.tsx";
+import { CashFlow } from "./cash-flow.tsx";
+
+const open = () => renderTool(CashFlow, "cash-flow-management");
+
+describe("the thirteen weeks", () => {
+  it("show the guide’s lowest week, and its three telephone calls", async () => {
+    const tool = open();
+    expect(amountBeside("Lowest, week 6")).toBe("−₹1,02,000");
+    expect(amountBeside("To find by week 5")).toBe("₹1,52,000");
+    expect(amountBeside("After week 13")).toBe("₹6,60,000");
+    expect(tool.getByText(/^You are below zero in week 5, for 4 weeks/)).toBeVisible();
+    await tool.user.click(tool.button("With three telephone calls"));
+    expect(amountBeside("Lowest, week 6")).toBe("₹1,33,000");
+    expect(amountBeside("After week 13")).toBe("₹7,00,000");
+    const closing = Array.from(tool.container.querySelectorAll("tr")).findLast(({ textContent }) =>
+      textContent.startsWith("Closing"),
+    );
+    const cells = Array.from(closing?.querySelectorAll("td") ?? [], (cell) => cell.textContent);
+    expect(cells.slice(8, 10)).toEqual(["₹2,30,000", "₹3,80,000"]);
+    expect(tool.getByText(/No week falls below your cushion/)).toBeVisible();
+  });
+
+  it("take a line of one’s own", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Add what goes out"));
+    await tool.fill(tool.field("Name of line 3, Out"), "New machine");
+    await tool.fill(tool.field("New machine, week 2"), "2 lakh");
+    expect(amountBeside("Lowest, week 6")).toBe("−₹3,02,000");
+    expect(tool.getByText(/below zero in week 2, for 8 weeks/)).toBeVisible();
+  });
+
+  it("ask for the figure of a week that has none", async () => {
+    const tool = open();
+    await tool.fill(tool.field("Cloth, week 2"), "−5");
+    expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);
+    await tool.user.tab();
+    expect(tool.getByText("No minus here: type the figure alone.")).toBeVisible();
+    // An overdrawn account has one.
+    await tool.fill(tool.field("Cloth, week 2"), "");
+    await tool.fill(tool.field("Bank balance today"), "−50,000");
+    expect(amountBeside("Opening balance")).toBe("−₹50,000");
+  });
+});

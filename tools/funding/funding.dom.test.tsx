@@ -1,0 +1,46 @@
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { amountBeside, renderTool } from "../kit/tool.test-helper.tsx";
+import { Funding } from "./funding.tsx";
+
+const open = () => renderTool(Funding, "funding-options-comparison");
+
+const offers = () =>
+  Array.from(document.querySelectorAll<HTMLElement>("ol > li")).filter((item) =>
+    item.querySelector("select"),
+  );
+function offer(index: number): HTMLElement {
+  const item = offers()[index];
+  if (!item) throw new Error(`No offer ${index}.`);
+  return item;
+}
+
+describe("offers side by side", () => {
+  it("are the bank’s, the cousin’s share, and the cousin’s loan", () => {
+    open();
+    expect(offers()).toHaveLength(3);
+    expect(amountBeside("You pay in all", offer(0))).toBe("₹7,44,336");
+    expect(amountBeside("Each month", offer(0))).toBe("₹15,507");
+    expect(amountBeside("A year costs", offer(1))).toBe("₹1,25,000");
+    expect(amountBeside("You pay in all", offer(1))).toBe("₹7,50,000");
+    expect(amountBeside("The whole would be worth", offer(1))).toBe("₹24,00,000");
+    expect(amountBeside("In a bad month", offer(1))).toBe("₹0");
+    expect(within(offer(2)).getByText("Cheapest")).toBeVisible();
+  });
+
+  it("can be four, of any kind, and no more", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Add an offer"));
+    expect(tool.queryByText("Add an offer")).toBe(null);
+    const fourth = within(offer(3));
+    await tool.user.selectOptions(fourth.getByRole("combobox"), "Discount for cash");
+    await tool.fill(fourth.getByLabelText("Name of offer 4"), "Parts supplier");
+    await tool.fill(fourth.getByLabelText("The bill"), "1 lakh");
+    await tool.fill(fourth.getByLabelText("Discount"), "2");
+    await tool.fill(fourth.getByLabelText("Days it is about"), "20");
+    expect(amountBeside("True rate a year", offer(3))).toMatch(/^37\.2\d%$/);
+    expect(tool.getByText(/Parts supplier the dearest at 37/)).toBeVisible();
+    await tool.user.click(fourth.getByRole("button", { name: "Remove Parts supplier" }));
+    expect(offers()).toHaveLength(3);
+  });
+});

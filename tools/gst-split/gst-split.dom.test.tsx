@@ -1,0 +1,37 @@
+import { act } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { amountBeside, download, renderTool } from "../kit/tool.test-helper.tsx";
+import { GstSplit } from "./gst-split.tsx";
+
+const open = () => renderTool(GstSplit, "accounting-basics");
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+describe("the GST split", () => {
+  it("has its figures in the address, and follows an address that changes", async () => {
+    const tool = open();
+    await tool.fill(tool.field("Price"), "2,500");
+    await tool.user.click(tool.field("5%"));
+    expect(amountBeside("Before tax")).toBe("₹2,380.96");
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#gst-split=2%2C500\/with\/5\//));
+    act(() => {
+      history.replaceState(null, "", "#gst-split=999/without/other/3/other//with/1");
+      dispatchEvent(new Event("hashchange"));
+    });
+    expect(amountBeside("IGST 3%")).toBe("₹29.97");
+    expect(tool.getAllByText("Type what it cost you.")[0]).toBeVisible();
+    expect((await download(tool, tool.button("Plain table (CSV)"))).name).toBe("gst-split.csv");
+    tool.reload();
+    expect(amountBeside("IGST 3%")).toBe("₹29.97");
+  });
+
+  it("is emptied without a mark, and brought back", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Empty the sheet"));
+    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+    expect(tool.queryByText("₹342.20")).toBe(null);
+    expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.getAllByText("₹342.20")[0]).toBeVisible();
+  });
+});

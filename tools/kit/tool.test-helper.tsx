@@ -1,0 +1,124 @@
+import { type RenderResult, cleanup, fireEvent, render } from "@testing-library/react";
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
+import { expect, onTestFinished, vi } from "vitest";
+import type { ComponentType } from "react";
+import type { ToolProps } from "./tool.ts";
+
+const ORIGIN = "https://www.angadi.example";
+
+/** A rendered tool and what a person does with it. */
+export interface RenderedTool extends Omit<RenderResult, "rerender"> {
+  user: UserEvent;
+  /** The field, radio button or checkbox with this label; the first, if there are several. */
+  field: (label: string | RegExp) => HTMLInputElement;
+  /** The button whose whole text is `name`. */
+  button: (name: string) => HTMLElement;
+  /** Replaces a field's text in one go. */
+  fill: (field: HTMLElement, text: string) => Promise<void>;
+  /** As after a reload: a new page with what this browser has saved. */
+  reload: () => RenderedTool;
+}
+
+function first<Found>([found]: readonly Found[]): Found {
+  if (found === undefined) throw new Error("Nothing found.");
+  return found;
+}
+
+/** Renders a tool as its guide does. */
+export function renderTool(Tool: ComponentType<ToolProps>, slug: string): RenderedTool {
+  // Styles are not loaded here, so none can keep a pointer away.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const rendered = render(<Tool slug={slug} url={`${ORIGIN}/business-starter-guide/${slug}`} />);
+  return {
+    ...rendered,
+    user,
+    field: (label) => first(rendered.getAllByLabelText(label)) as HTMLInputElement,
+    button: (name) => first(rendered.getAllByText(name, { selector: "button" })),
+    async fill(field, text) {
+      await user.clear(field);
+      if (text !== "") await user.paste(text);
+    },
+    reload() {
+      cleanup();
+      return renderTool(Tool, slug);
+    },
+  };
+}
+
+/** Sets the day in a date field, which has no text to paste into. */
+export const setDay = (field: HTMLElement, day: string): boolean =>
+  fireEvent.change(field, { target: { value: day } });
+
+/** The amount beside a label, on a receipt or in a list of results. */
+export function amountBeside(label: string | RegExp, part: HTMLElement = document.body): string {
+  const terms = Array.from(part.querySelectorAll("dt"));
+  const term = terms.find(({ textContent: text }) =>
+    typeof label === "string" ? text.includes(label) : label.test(text),
+  );
+  if (!term) throw new Error(`No amount is called ${label}.`);
+  return term.parentElement?.querySelector("dd")?.textContent ?? "";
+}
+
+/** The `details` whose line says `title`. */
+export function partCalled(title: string | RegExp): HTMLElement {
+  const lines = Array.from(document.querySelectorAll("summary"));
+  const line = lines.find(({ textContent: text }) =>
+    typeof title === "string" ? text.includes(title) : title.test(text),
+  );
+  if (!line?.parentElement) throw new Error(`No part is called ${title}.`);
+  return line.parentElement;
+}
+
+/** Opens a part of a form by its line. */
+export async function openPart({ user }: RenderedTool, title: string): Promise<HTMLElement> {
+  const part = partCalled(title);
+  const line = part.querySelector("summary");
+  if (line) await user.click(line);
+  expect(part).toHaveAttribute("open");
+  return part;
+}
+
+/** Text of the line that opens a part. */
+export const lineOf = (part: HTMLElement): string =>
+  part.querySelector("summary")?.textContent ?? "";
+
+/** Texts of a table's rows, each with its cells run together. */
+export const rowTexts = (part: HTMLElement): string[] =>
+  Array.from(part.querySelectorAll("tr"), ({ textContent }) => textContent);
+
+interface SavedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  text: string;
+}
+
+/** Presses a download button; returns the file that the browser is handed. */
+export async function download(
+  { user }: Pick<RenderedTool, "user">,
+  button: HTMLElement,
+): Promise<SavedFile> {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return "blob:file";
+  });
+  const save = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    names.push(event.target.download);
+    event.preventDefault();
+  };
+  document.addEventListener("click", save);
+  onTestFinished(() => {
+    document.removeEventListener("click", save);
+    vi.restoreAllMocks();
+  });
+  await user.click(button);
+  await vi.waitFor(() => expect(names).toHaveLength(1), 10_000);
+  document.removeEventListener("click", save);
+  const [blob] = blobs;
+  if (!blob) throw new Error("No file was made.");
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return { name: names[0] ?? "", type: blob.type, bytes, text: new TextDecoder().decode(bytes) };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { amountBeside, renderTool, rowTexts, setDay } from "../kit/tool.test-helper.tsx";
+import { LatePayment } from "./late-payment.tsx";
+
+const open = () => renderTool(LatePayment, "cash-flow-management");
+
+describe("late payment", () => {
+  it("asks first whether the law is theirs", async () => {
+    const tool = open();
+    await tool.user.click(tool.field("Goods we only resell"));
+    expect(tool.getAllByText(/leaves out retail and wholesale traders/)[0]).toBeVisible();
+    expect(tool.queryByText("A letter of demand")).toBe(null);
+    await tool.user.click(tool.button("Excel sheet with formulas"));
+    expect(tool.container.querySelector("footer [role=status]")).toHaveTextContent(
+      "leaves out retail",
+    );
+    await tool.user.click(tool.field("What we make, or a service"));
+    await tool.user.click(tool.field("Only later"));
+    expect(tool.getAllByText(/registration that is older than the bill/)[0]).toBeVisible();
+  });
+
+  it("counts a part payment, says what is wrong, and writes the letter", async () => {
+    const tool = open();
+    expect(amountBeside("Last day to pay in time")).toBe("5 Jan 2026");
+    await tool.user.click(tool.button("Add a part payment"));
+    setDay(tool.field("Paid on"), "2026-02-28");
+    const amount = tool.getAllByLabelText("Amount").at(-1) ?? tool.container;
+    await tool.fill(amount, "3 lakh");
+    expect(tool.getByText("Fill in Amount, part payment 1 first")).toBeVisible();
+    await tool.fill(amount, "50,000");
+    // Five of the month's 28 days are after the payment.
+    expect(rowTexts(tool.container)[2]).toContain("₹2,665.04");
+    await tool.fill(tool.field(/^Your firm/), "Sri Press");
+    await tool.user.click(tool.button("Copy the letter"));
+    expect(await tool.findByText("The letter is copied.")).toBeVisible();
+    const letter = await navigator.clipboard.readText();
+    expect(letter).toContain("From: Sri Press\nUdyam registration: [your Udyam number]");
+    expect(letter).toContain("We have received ₹50,000 on 28 February 2026.");
+    expect(letter).toContain("at 16.5% a year");
+  });
+
+  it("is emptied without a mark, and brought back", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Empty the sheet"));
+    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+    expect(tool.queryByText("₹2,08,363.95")).toBe(null);
+    expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.getAllByText("₹2,08,363.95")[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  amountBeside,
+  openPart,
+  partCalled,
+  renderTool,
+  rowTexts,
+} from "../kit/tool.test-helper.tsx";
+import { Loan } from "./loan.tsx";
+
+const open = () => renderTool(Loan, "business-loan-guide");
+const slip = () => document.querySelector("[data-result]")?.getAttribute("data-result");
+
+describe("the loan sheet", () => {
+  it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
+    const tool = open();
+    expect(amountBeside("EMI, a month")).toBe("₹20,676");
+    expect(amountBeside("True rate a year (APR)")).toBe("11.63%");
+    expect(amountBeside("Interest in all")).toBe("₹1,92,472");
+    expect(amountBeside("Last, month 48")).toBe("₹20,700");
+    expect(amountBeside("You receive")).toBe("₹7,90,560");
+    expect(tool.getByText(/After 24 months, half the time, ₹4,43,635/)).toBeVisible();
+    expect(amountBeside("Cover, ordinary year")).toBe("1.50");
+    expect(amountBeside("Cover, bad year")).toBe("1.05");
+    expect(amountBeside("EMI at 12%")).toBe("₹21,067");
+    expect(amountBeside("Interest saved")).toBe("₹35,374");
+    expect(amountBeside("Months saved")).toBe("6");
+    const [terms] = tool.container.querySelectorAll("table");
+    expect(terms).toHaveTextContent(/EMI.*26,191.*20,676.*17,394/);
+    const year = rowTexts(await openPart(tool, "Year 1"));
+    expect(year).toHaveLength(13);
+    expect(year[1]).toBe("17,33313,34320,6767,86,657");
+    expect(year[12]).toBe("125,92514,75120,6766,31,563");
+  });
+
+  it("compares offers that sound cheap, and computes the limit", async () => {
+    const tool = open();
+    expect(amountBeside("True rate, falling balance")).toBe("16.43%");
+    expect(amountBeside("The bank is cheaper by")).toBe("₹487");
+    expect(amountBeside(/^True rate a year$/)).toBe("68.4%");
+    expect(amountBeside("A day")).toBe("0.1874%");
+    expect(amountBeside("Limit you can ask for")).toBe("₹12,00,000");
+    expect(amountBeside("Interest of a year")).toBe("₹73,500");
+    const heading = tool.getByText(/600 a day/, { selector: "h3" });
+    const daily = within(heading.closest("section") ?? document.body);
+    await tool.fill(daily.getByLabelText("You pay each time"), "400");
+    expect(daily.getByText("Fill in You pay each time first")).toBeVisible();
+  });
+
+  it("takes a long loan to the paisa, and asks for less if it is too long", async () => {
+    const tool = open();
+    const months = tool.field("Months");
+    await tool.fill(months, "30 years");
+    await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
+    expect(amountBeside("EMI, a month")).toBe("₹7,618.59");
+    expect(partCalled("Year 30")).toBeInTheDocument();
+    await tool.fill(months, "361");
+    await tool.user.tab();
+    expect(tool.getByText("Type a figure from 1 to 360.")).toBeVisible();
+    expect(tool.getAllByText("Fill in Months first")).not.toHaveLength(0);
+  });
+
+  it("keeps its slip up to date with what is typed", async () => {
+    const tool = open();
+    expect(slip()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
+    await tool.fill(tool.field("Loan"), "4,00,000");
+    expect(slip()).toMatch(/₹10,338/);
+    await tool.fill(tool.field("Paid in extra"), "50,000");
+    expect(slip()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
+    await tool.fill(tool.field("Loan"), "");
+    expect(slip()).toBe("Fill in Loan first");
+  });
+
+  it("takes back the emptied sheet, and then what was typed into it", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Empty the sheet"));
+    expect(tool.getByText("The sheet is empty.")).toBeVisible();
+    await tool.fill(tool.field("Loan"), "5");
+    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.field("Loan")).toHaveValue("8,00,000");
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.field("Loan")).toHaveValue("5");
+    expect(tool.queryByText("Undo")).toBe(null);
+  });
+});

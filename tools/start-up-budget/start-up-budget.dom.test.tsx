@@ -1,0 +1,78 @@
+import { fireEvent, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  amountBeside,
+  lineOf,
+  openPart,
+  partCalled,
+  renderTool,
+  rowTexts,
+} from "../kit/tool.test-helper.tsx";
+import { StartUpBudget } from "./start-up-budget.tsx";
+
+const open = () => renderTool(StartUpBudget, "startup-budget-calculator");
+
+describe("the start-up budget", () => {
+  it("shows the guide’s boxes, margins, weeks and gaps", () => {
+    const tool = open();
+    const lines = Array.from(
+      tool.container.querySelectorAll("summary"),
+      (line) => line.textContent,
+    );
+    expect(lines.filter((line) => line.includes("₹"))).toEqual(
+      [
+        "₹1,13,000",
+        "₹1,67,000",
+        "₹1,20,000",
+        "₹2,20,000",
+        "₹16,000",
+        "₹22,000",
+        "₹62,000",
+        "₹1,04,000",
+      ].map((sum) => expect.stringContaining(sum)),
+    );
+    expect(amountBeside("Boxes A to H")).toBe("₹8,24,000");
+    expect(amountBeside("Missing")).toBe("₹4,30,000");
+    const margin = tool.field("Safety margin");
+    for (const [percent, needed] of [
+      ["20", "₹9,88,800"],
+      ["30", "₹10,71,200"],
+      ["25", "₹10,30,000"],
+    ] as const) {
+      fireEvent.change(margin, { target: { value: percent } });
+      expect(amountBeside("Before you sign")).toBe(needed);
+      expect(tool.getByText(new RegExp(`^${percent}%: `))).toBeVisible();
+    }
+    expect(tool.getByText(/project is too big, or too early/)).toBeVisible();
+    const [weeks] = tool.container.querySelectorAll("table");
+    expect(weeks && rowTexts(weeks)).toEqual([
+      expect.stringContaining("Weeks before opening"),
+      "8₹91,000₹91,000",
+      "7₹50,100₹1,41,100",
+      "5₹1,36,000₹2,77,100",
+      "4₹88,800₹3,65,900",
+      "2₹2,20,000₹5,85,900",
+      "1₹72,100₹6,58,000",
+    ]);
+  });
+
+  it("takes lines, months and names of one’s own", async () => {
+    const tool = open();
+    const premises = await openPart(tool, "Premises");
+    const box = within(premises);
+    await tool.user.click(box.getByText("Add a line"));
+    await tool.fill(box.getByLabelText("Item 5"), "Meter upgrade");
+    const amount = box.getByLabelText<HTMLInputElement>("Meter upgrade, ₹");
+    await tool.fill(amount, "38 thousand");
+    await tool.user.tab();
+    expect(amount).toHaveValue("38,000");
+    expect(lineOf(premises)).toContain("₹1,51,000");
+    await tool.user.click(box.getByRole("button", { name: "Remove Broker" }));
+    expect(lineOf(premises)).toContain("₹1,29,000");
+    const months = await openPart(tool, "Running in");
+    expect(months).toHaveTextContent("gap ₹30,000");
+    await tool.user.click(within(months).getByRole("button", { name: "Remove month 5" }));
+    expect(tool.getByText(/In month 4.*sales don’t cover/)).toBeVisible();
+    expect(partCalled("Running in")).toBe(months);
+  });
+});
