@@ -7,7 +7,7 @@ import { SmallSite } from "./small-site.tsx";
 export function BareSite({ preview }: { preview: SmallSitePreview }) {
   return (
     <div className={styles.room}>
-      <div className={`${styles.sheet} ${shop.shop} ${shop[preview.scheme]}`}>
+      <div className={[styles.sheet, shop.shop, shop[preview.scheme]].filter(Boolean).join(" ")}>
         <SmallSite preview={preview} />
       </div>
     </div>

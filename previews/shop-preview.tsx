@@ -23,7 +23,7 @@ export function ShopPreview({ preview, children, awning, announcement }: ShopPre
       <div
         role="img"
         aria-label={preview.label}
-        className={`${styles.shop} ${styles[preview.scheme]}`}
+        className={[styles.shop, styles[preview.scheme]].filter(Boolean).join(" ")}
         style={awning === undefined ? undefined : ({ "--awning": awning } as CSSProperties)}
       >
         <Awning />

@@ -21,6 +21,7 @@ test("every link within the site leads somewhere, and every page is reached by o
   const reached = new Map<string, number>();
   const ids = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];
+  const undefinedClasses = new Set<string>();
   const ahead = ["/"];
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
     if (reached.has(path)) continue;
@@ -29,6 +30,8 @@ test("every link within the site leads somewhere, and every page is reached by o
     if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
     const html = await response.text();
     ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
+    for (const [name] of html.matchAll(/class="[^"]*\bundefined\b[^"]*"/g))
+      undefinedClasses.add(name);
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const url = new URL(href.replaceAll("&amp;", "&"), sqlite.url + path);
       if (url.origin !== sqlite.url || url.pathname.startsWith("/app/")) continue;
@@ -51,5 +54,6 @@ test("every link within the site leads somewhere, and every page is reached by o
     ({ path, id }) => ids.has(path) && !ids.get(path)?.has(id) && id !== PANEL,
   );
   expect(lost).toEqual([]);
+  expect([...undefinedClasses]).toEqual([]);
   expect(reached.size).toBeGreaterThan(70);
 });

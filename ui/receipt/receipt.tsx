@@ -51,7 +51,7 @@ export function Receipt({
       aria-labelledby={id}
       className={`${styles.receipt} ${isStacked ? styles.stacked : ""}`}
     >
-      <div className={`${styles.paper} ${styles[amounts]}`}>
+      <div className={[styles.paper, styles[amounts]].filter(Boolean).join(" ")}>
         <div className={styles.head}>
           <Heading id={id} className={styles.heading}>
             {heading}

@@ -25,7 +25,7 @@ interface ProductWordsProps {
 /** The words of a tool's hero: what it is for, and the button that begins. */
 export function ProductWords({ words, startHref, aside, align = "start" }: ProductWordsProps) {
   return (
-    <div className={`${styles.words} ${styles[align]}`}>
+    <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
       <p className="eyebrow">{words.eyebrow}</p>
       <h1>
         {words.heading.map((part) => (

@@ -26,9 +26,14 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${styles.section} ${styles[tone]}`}>
+    <section
+      aria-labelledby={id}
+      className={[styles.section, styles[tone]].filter(Boolean).join(" ")}
+    >
       <div className="wrap">
-        <div className={`${styles.head} ${styles[align]} ${rank ? styles[rank] : ""}`}>
+        <div
+          className={[styles.head, styles[align], rank && styles[rank]].filter(Boolean).join(" ")}
+        >
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id={id}>{heading}</h2>
           {lede && <p className={styles.lede}>{lede}</p>}

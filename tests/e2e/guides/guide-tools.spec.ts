@@ -104,21 +104,6 @@ for (const [index, { slug, tool }] of CALCULATORS.entries()) {
   );
 }
 
-test("without JavaScript a tool shows its example and nothing that would not work", async ({
-  browser,
-  sqlite,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-  const page = await context.newPage();
-  await page.goto(addressOf("startup-budget-calculator"));
-  const shown = toolIn(page);
-  await expect(shown.getByText("₹10,30,000", { exact: true }).first()).toBeVisible();
-  const controls = shown.locator("input:visible:enabled, button:visible:enabled, select, summary");
-  await expect(controls).toHaveCount(0);
-  await expect(page.locator("#tool ~ * h2#checklist")).toBeVisible();
-  await context.close();
-});
-
 test("the thirteen weeks stand one at a time on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
