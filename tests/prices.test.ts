@@ -154,7 +154,8 @@ describe("prices of another server", () => {
   });
 
   it("stand on every page that names a price", async () => {
-    expect(await missingOn(site.url)).toEqual([]);
+    // On a busy machine a page may be streamed at first, with its prices behind the text.
+    await vi.waitFor(async () => expect(await missingOn(site.url)).toEqual([]), 20_000);
   });
 
   it("leave no built-in price on any page", async () => {

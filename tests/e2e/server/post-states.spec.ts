@@ -37,11 +37,14 @@ test("a post that fails to load after a click says so in the page", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
-  const answers = { [POSTS]: [loaded, { body: {}, status: 502 }] };
+  const answers = { [POSTS]: { body: loaded.body as unknown, status: 200 } };
   const url = await siteOn(answers);
   await page.goto(`${url}/blog`);
   await hydrated(page);
-  await page.getByRole("link", { name: "Post 1" }).click();
+  const link = page.getByRole("link", { name: "Post 1" });
+  await expect(link).toBeVisible();
+  answers[POSTS] = { body: {}, status: 502 };
+  await link.click();
   await expect(page.getByText(FAILED)).toBeVisible();
 });
 
