@@ -8,7 +8,7 @@ import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts
 import { jsonBody } from "./json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { newLead } from "./new-lead.ts";
-import { enqueue } from "./outbox.ts";
+import { enqueueLead } from "./jobs/lead-notifications.ts";
 import { requestIdOf } from "./request-id.ts";
 
 const create = createRoute({
@@ -66,7 +66,7 @@ async function store(
       .returning(["id", "reference"])
       .executeTakeFirst();
     if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
-    await enqueue(trx, "affiliate-application", { ...lead, request_id: requestId });
+    await enqueueLead(trx, lead.id, requestId);
     isNew = true;
     return inserted;
   });

@@ -49,7 +49,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     mobileNo: "98480",
     message: "Hello",
   };
-  const count = async (table: "contact_messages" | "affiliate_applications" | "outbox") => {
+  const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") => {
     const { n } = await database.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as("n"))
@@ -104,7 +104,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
   });
 
   it("stores a contact message and its notification together", async () => {
-    const before = { messages: await count("contact_messages"), outbox: await count("outbox") };
+    const before = { messages: await count("contact_messages"), jobs: await count("job_queue") };
     const response = await post("/api/business/contact", {
       ...lead,
       context: { landingPath: "/" },
@@ -125,18 +125,18 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       context: '{"landingPath":"/"}',
     });
     expect(await count("contact_messages")).toBe(before.messages + 1);
-    expect(await count("outbox")).toBe(before.outbox + 1);
+    expect(await count("job_queue")).toBe(before.jobs + 1);
   });
 
   it("takes a message-less contact of an affiliate without a notification of its own", async () => {
-    const outbox = await count("outbox");
+    const jobs = await count("job_queue");
     const { message: _message, ...bare } = lead;
     expect((await post("/api/business/contact", bare)).status).toBe(201);
-    expect(await count("outbox")).toBe(outbox);
+    expect(await count("job_queue")).toBe(jobs);
   });
 
   it("stores an affiliate application and its notification together", async () => {
-    const outbox = await count("outbox");
+    const jobs = await count("job_queue");
     const response = await post("/admin/affiliate-partner/create", application);
     expect(response.status).toBe(201);
     const { data } = await response.json();
@@ -146,7 +146,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       .where("id", "=", data.id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ company_name: "Ravi & Co", affiliate_type: "Digitalmarketer" });
-    expect(await count("outbox")).toBe(outbox + 1);
+    expect(await count("job_queue")).toBe(jobs + 1);
   });
 
   it.each([

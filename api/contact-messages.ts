@@ -6,7 +6,7 @@ import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts
 import { jsonBody } from "./json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { newLead } from "./new-lead.ts";
-import { enqueue } from "./outbox.ts";
+import { enqueueLead } from "./jobs/lead-notifications.ts";
 import { requestIdOf } from "./request-id.ts";
 
 const create = createRoute({
@@ -66,7 +66,7 @@ async function store(
       .executeTakeFirst();
     if (!inserted) return findFirstLead(trx, "contact_messages", lead);
     // The contact row of an affiliate application is announced by the application.
-    if (message) await enqueue(trx, "contact-message", { ...lead, request_id: requestId });
+    if (message) await enqueueLead(trx, lead.id, requestId);
     isNew = message !== undefined;
     return inserted;
   });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { BATCH, inBatches } from "./db/in-batches.ts";
 import type { Schema } from "./db/schema.ts";
 import { LEAD_TABLES, type LeadTable } from "./leads.ts";
-import { requestVacuum } from "./vacuum-job.ts";
+import { requestVacuum } from "./jobs/vacuum.ts";
 
 /** What the privacy policy promises (content/legal/privacy.md, "How long"). */
 export const RETENTION_MONTHS = 24;
@@ -70,8 +70,6 @@ async function removeSilent(
       .returning("id")
       .execute();
     if (gone.length === 0) return 0;
-    const subjects = gone.map(({ id }) => id);
-    await trx.deleteFrom("outbox").where("subject_id", "in", subjects).execute();
     await requestVacuum(trx);
     return gone.length;
   });

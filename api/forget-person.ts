@@ -1,14 +1,14 @@
 import type { Database } from "./db/database.ts";
 import { type StoredLead, deleteLeads, leadsOf } from "./leads.ts";
 import { type By, writeLog } from "./staff-log.ts";
-import { vacuumIfRequested } from "./vacuum-job.ts";
+import { vacuumNow } from "./jobs/vacuum.ts";
 
 /**
  * Removes all leads of a person for good, in one transaction with its line in the log, then their last
  * traces in the database's files. Returns the leads that were removed.
  */
 export async function forgetPerson(
-  database: Pick<Database, "db" | "purge">,
+  database: Pick<Database, "db" | "skipLocked" | "purge">,
   by: By,
   email: string,
 ): Promise<StoredLead[]> {
@@ -20,6 +20,6 @@ export async function forgetPerson(
     await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
     return found;
   });
-  await vacuumIfRequested(database);
+  if (leads.length > 0) await vacuumNow(database);
   return leads;
 }

@@ -26,7 +26,7 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
     ((await response.json()) as { data: { reference: string } }).data.reference;
   const counts = () =>
     Promise.all(
-      (["contact_messages", "affiliate_applications", "outbox"] as const).map(
+      (["contact_messages", "affiliate_applications", "job_queue"] as const).map(
         async (table) => (await leads.database.db.selectFrom(table).select("id").execute()).length,
       ),
     );

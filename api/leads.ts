@@ -2,7 +2,7 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeadContext } from "#contract/contact-message.ts";
 import type { LeadKind } from "#contract/desk/leads.ts";
 import type { Schema } from "./db/schema.ts";
-import { requestVacuum } from "./vacuum-job.ts";
+import { requestVacuum } from "./jobs/vacuum.ts";
 
 /** A lead as the operator reads it, whichever form it came by. */
 export interface StoredLead {
@@ -109,7 +109,6 @@ export async function deleteLeads(
   leads: readonly StoredLead[],
 ): Promise<void> {
   for (const { id, kind } of leads) {
-    await trx.deleteFrom("outbox").where("subject_id", "=", id).execute();
     await trx
       .deleteFrom(kind === "affiliate-application" ? "affiliate_applications" : "contact_messages")
       .where("id", "=", id)

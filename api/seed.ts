@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { businessTypes } from "#seed/business-types.ts";
 import { plans } from "#seed/plans.ts";
-import { WHOLE_SITE, enqueuePurge } from "./posts/purges.ts";
+import { WHOLE_SITE, enqueuePurge } from "./jobs/purges.ts";
 import { resetPosts, seedPosts } from "./posts/seed-posts.ts";
 import type { Schema } from "./db/schema.ts";
 

@@ -65,9 +65,9 @@ export const ACCESS = {
   "POST /pictures": EDITOR,
   "GET /pictures/:id/:name": EDITOR,
 
-  "GET /mails": SUPPORT,
-  "POST /mails": SUPPORT,
-  "POST /mails/:queue/:id": SUPPORT,
+  "GET /jobs": SUPPORT,
+  "POST /jobs": SUPPORT,
+  "POST /jobs/:id": SUPPORT,
 
   "GET /plans": OWNER,
   "POST /plans": OWNER,

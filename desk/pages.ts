@@ -5,7 +5,7 @@ import type { Answer, Ask } from "./ask.ts";
 import { leadActions } from "./leads/actions.ts";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
-import { mailPages } from "./mails/pages.tsx";
+import { jobPages } from "./jobs/pages.tsx";
 import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { picturePages } from "./pictures/pages.tsx";
@@ -38,7 +38,7 @@ export const PAGES: Record<Route, Answer | Answer<Ask>> = {
   ...livePostPages,
   ...revisionPages,
   ...picturePages,
-  ...mailPages,
+  ...jobPages,
   ...planPages,
   ...typePages,
   ...typeFilePages,

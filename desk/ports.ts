@@ -2,7 +2,7 @@ import type { FormValues } from "#contract/form-values.ts";
 import type { DeskAffiliates } from "#contract/desk/affiliates.ts";
 import type { DeskLeads, WatchLeads } from "#contract/desk/leads.ts";
 import type { PictureDesk, PostDesk, WatchPost } from "#contract/desk/posts.ts";
-import type { FailedMails } from "#contract/desk/mails.ts";
+import type { DeskJobs } from "#contract/desk/jobs.ts";
 import type { PlanDesk } from "#contract/desk/plans.ts";
 import type { TypeDesk } from "#contract/desk/types.ts";
 import type { StaffLog } from "#contract/desk/log.ts";
@@ -20,7 +20,7 @@ export interface Ports {
   leads: DeskLeads;
   watchLeads: WatchLeads;
   affiliates: DeskAffiliates;
-  failedMails: FailedMails;
+  jobs: DeskJobs;
   plans: PlanDesk;
   types: TypeDesk;
   /** Whose plans the pages show (`COUNTRY_ID`). */

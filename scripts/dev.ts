@@ -13,7 +13,8 @@ import { pagePatterns } from "#server/counting/page-patterns.ts";
 import { readEnv } from "#server/env.ts";
 import { routedListener } from "#server/http.ts";
 import { openLog } from "#server/log.ts";
-import { startPostSchedule } from "#server/post-schedule.ts";
+import { publishPost } from "#server/jobs/publish-post.ts";
+import { startJobs } from "#server/jobs/runner.ts";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
 import { exitIfBusy, listenOrExit } from "./dev/listen.ts";
@@ -86,4 +87,5 @@ process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 // The site is opened first; what cannot be loaded is shown there.
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
-startPostSchedule(database, { purges: false, onPublished: () => undefined }, log);
+const handlers = [publishPost(database.db, { purges: false, onPublished: () => undefined })];
+startJobs(database, handlers, log);

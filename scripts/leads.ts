@@ -8,8 +8,13 @@ import { migrate } from "#api/db/migrations.ts";
 import { forgetPerson } from "#api/forget-person.ts";
 import { RETENTION_MONTHS, expireLeads } from "#api/expire-leads.ts";
 import { type StoredLead, countLeads, deleteLead, findLead, listLeads } from "#api/leads.ts";
-import { type DeliveryRecord, findDelivery, retryDelivery, undelivered } from "#api/outbox.ts";
-import { vacuumIfRequested } from "#api/vacuum-job.ts";
+import {
+  type LeadNotification,
+  failedNotifications,
+  findNotifications,
+  retryNotifications,
+} from "#api/jobs/lead-notifications.ts";
+import { vacuumNow } from "#api/jobs/vacuum.ts";
 import { readEnv } from "#server/env.ts";
 import { toCsv } from "#ui/files/csv.ts";
 
@@ -17,9 +22,9 @@ import { toCsv } from "#ui/files/csv.ts";
 const LIST_LENGTH = 50;
 
 const USAGE = `npm run leads -- list [--limit N]  the newest leads, newest first: ${LIST_LENGTH}, or so many
-npm run leads -- show ID           one lead with everything that is kept of it, and whom it was told
-npm run leads -- undelivered       leads that somebody was not told of, after trying for days or a refusal
-npm run leads -- retry ID...       has them told again
+npm run leads -- show ID           one lead with everything that is kept of it, and who was notified
+npm run leads -- undelivered       leads with a failed notification
+npm run leads -- retry ID...       sends the failed notifications again
 npm run leads -- export --csv      all leads as CSV, safe to open in a spreadsheet
 npm run leads -- delete ID         removes a lead for good; ID is the id or the reference
 npm run leads -- forget EMAIL      removes all leads of one person for good
@@ -48,9 +53,10 @@ const COLUMNS = [
   { name: "id", value: (lead: StoredLead) => lead.id },
 ];
 
-const { db, withMigrationLock, purge, close } = openDatabase(readEnv(process.env), (error) => {
+const database = openDatabase(readEnv(process.env), (error) => {
   throw error;
 });
+const { db, withMigrationLock, close } = database;
 await withMigrationLock(() => migrate(db));
 process.exitCode = await run(process.argv.slice(2));
 await close();
@@ -92,7 +98,7 @@ function print(text: string): number {
 async function list(limit: number): Promise<number> {
   if (!(Number.isInteger(limit) && limit > 0)) return complain("--limit wants a whole number.");
   const leads = await listLeads(db, limit);
-  const failed = new Map((await undelivered(db)).map((one) => [one.subjectId, one]));
+  const failed = await failedByLead();
   print(leads.map((lead) => line(lead, failed.get(lead.id))).join(""));
   const count = await countLeads(db);
   if (count > leads.length) process.stderr.write(`The newest ${leads.length} of ${count} leads.\n`);
@@ -100,25 +106,29 @@ async function list(limit: number): Promise<number> {
 }
 
 async function listUndelivered(): Promise<number> {
-  for (const delivery of await undelivered(db)) {
-    const lead = await findLead(db, delivery.subjectId);
-    if (lead) print(line(lead, delivery));
+  for (const [id, failed] of await failedByLead()) {
+    const lead = await findLead(db, id);
+    if (lead) print(line(lead, failed));
   }
   return 0;
 }
 
+async function failedByLead(): Promise<Map<string, LeadNotification[]>> {
+  return Map.groupBy(await failedNotifications(db), ({ leadId }) => leadId);
+}
+
 async function show(lead: StoredLead): Promise<number> {
-  const delivery = await findDelivery(db, lead.id);
-  return print(details({ ...flat(lead), ...(delivery ? deliveryFields(delivery) : {}) }));
+  const notifications = await findNotifications(db, lead.id);
+  return print(details({ ...flat(lead), ...notificationFields(notifications) }));
 }
 
 async function retry(ids: readonly string[]): Promise<number> {
   let code = 0;
   for (const id of ids) {
     code ||= await withLead(id, async ({ id, reference }) =>
-      (await retryDelivery(db, id))
-        ? print(`${reference} is told again.\n`)
-        : complain(`${reference} is not among the undelivered, or is being told just now.`),
+      (await retryNotifications(db, id))
+        ? print(`${reference} is sent again.\n`)
+        : complain(`${reference} has no failed notification.`),
     );
   }
   return code;
@@ -126,18 +136,18 @@ async function retry(ids: readonly string[]): Promise<number> {
 
 async function remove(lead: StoredLead): Promise<number> {
   await deleteLead(db, lead);
-  await vacuumIfRequested({ db, purge });
+  await vacuumNow(database);
   return print(`${lead.reference} is deleted.\n`);
 }
 
 async function expire(): Promise<number> {
   const deleted = await expireLeads(db, new Date());
-  await vacuumIfRequested({ db, purge });
+  await vacuumNow(database);
   return print(`${deleted} deleted.\n`);
 }
 
 async function forget(email: string): Promise<number> {
-  const leads = await forgetPerson({ db, purge }, undefined, email);
+  const leads = await forgetPerson(database, undefined, email);
   for (const { reference } of leads) print(`${reference} is deleted.\n`);
   return print(`${leads.length} deleted.\n`);
 }
@@ -155,7 +165,7 @@ async function withLead(
   return lead ? use(lead) : complain(`There is no lead ${printable(idOrReference)}.`);
 }
 
-function line(lead: StoredLead, delivery: DeliveryRecord | undefined): string {
+function line(lead: StoredLead, failed: readonly LeadNotification[] = []): string {
   const { createdAt, reference, kind, name, email, message } = lead;
   const cells = [
     createdAt.slice(0, 16).replace("T", " "),
@@ -164,26 +174,32 @@ function line(lead: StoredLead, delivery: DeliveryRecord | undefined): string {
     printable(name),
     printable(email),
     printable(message ?? "").slice(0, 60),
-    ...(delivery ? [`[not told: ${reasons(delivery)}]`] : []),
+    ...(failed.length > 0 ? [`[not notified: ${reasons(failed)}]`] : []),
   ];
   return `${cells.join("  ")}\n`;
 }
 
-/** What is known of the telling of a lead, by the names that `show` has for it. */
-function deliveryFields(delivery: DeliveryRecord): Record<string, string> {
-  const { delivered, doneAt, nextAttemptAt, lastError } = delivery;
+/** The notifications of a lead, by the names that `show` has for them. */
+function notificationFields(notifications: readonly LeadNotification[]): Record<string, string> {
+  if (notifications.length === 0) return {};
+  const inState = (state: LeadNotification["state"]) =>
+    notifications.filter((one) => one.state === state);
+  const waiting = inState("waiting").map(
+    ({ channel, runAt }) => `${channel}, from ${runAt || "now"} on`,
+  );
+  const errors = inState("waiting").filter(({ lastError }) => lastError !== null);
   return {
-    told: delivered.join(", "),
-    "not told": reasons(delivery),
-    "to be told": doneAt ? "" : `from ${nextAttemptAt || "now"} on`,
-    "last failure": lastError ?? "",
+    notified: inState("done")
+      .map(({ channel }) => channel)
+      .join(", "),
+    "not notified": reasons(inState("failed")),
+    waiting: waiting.join("; "),
+    "last error": reasons(errors),
   };
 }
 
-function reasons({ givenUp }: DeliveryRecord): string {
-  return Object.entries(givenUp)
-    .map(([channel, why]) => `${channel}: ${why}`)
-    .join(" ");
+function reasons(notifications: readonly LeadNotification[]): string {
+  return notifications.map(({ channel, lastError }) => `${channel}: ${lastError ?? ""}`).join(" ");
 }
 
 function details(fields: Record<string, string>): string {

@@ -13,16 +13,14 @@ import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
 import { fastPath } from "./fast-path.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { createHttp } from "./http.ts";
 import { endProcess, logStrayErrors, openLog } from "./log.ts";
 import { startMetrics } from "./metrics/listener.ts";
 import { countRequest } from "./metrics/metrics.ts";
 import { routeLabels } from "./metrics/route-label.ts";
-import { channelsFor } from "./notifications/channels.ts";
-import { startWorker } from "./notifications/worker.ts";
-import { startPostSchedule } from "./post-schedule.ts";
-import { startPurging } from "./purge-worker.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
+import { startJobs } from "./jobs/runner.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
 import { readStaticFiles, styleSheetsOf } from "./static-files.ts";
@@ -55,10 +53,8 @@ async function main(env: Env): Promise<void> {
     log.info({ port }, "metrics listening");
   }
 
-  const channels = channelsFor(env.notify, database.db);
-  if (channels.length === 0) log.info("nobody is told of leads; npm run leads lists them");
-  const worker = channels.length > 0 ? startWorker(database, channels, log) : undefined;
-  const housekeeping = startHousekeeping(database, log);
+  const { mail, webhook } = env.notify;
+  if (!mail && !webhook) log.info("nobody is notified of leads; npm run leads lists them");
   const files = readStaticFiles(CLIENT_DIR);
   const articles = knownArticles(database.db, log);
   const counting = startCounting({
@@ -127,15 +123,10 @@ async function main(env: Env): Promise<void> {
       })
     : undefined;
   if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
-  const schedule = startPostSchedule(
-    database,
-    { purges: env.purge !== undefined, onPublished: () => void contents.look() },
-    log,
-  );
-  const purging = env.purge && startPurging(database, { ...env.purge, siteUrl: env.siteUrl }, log);
-  const background = [housekeeping, contents, schedule, worker, desk, purging].filter(
-    (one) => one !== undefined,
-  );
+  await enqueueRecurringJobs(database.db);
+  const onPublished = () => void contents.look();
+  const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
+  const background = [jobs, contents, desk].filter((one) => one !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm hands it on as well.
     if (draining) return;

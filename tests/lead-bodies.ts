@@ -16,7 +16,7 @@ const text = fc.oneof(
     "\uD83D",
     "<script>",
     "x".repeat(70_000),
-    "'; DROP TABLE outbox; --",
+    "'; DROP TABLE job_queue; --",
     "__proto__",
   ),
 );

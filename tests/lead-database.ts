@@ -52,16 +52,16 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
         { ...application, name, mobile: "1", email: "asha@shop.test", ...fields },
         headers,
       ),
-    /** All notifications, oldest first. */
-    outbox: () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
-    /** Those that somebody is still to be told of. */
-    open: () => database.db.selectFrom("outbox").selectAll().where("done_at", "is", null).execute(),
-    /** Makes everything due at once. */
+    /** All jobs, oldest first. */
+    jobs: () => database.db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
+    waiting: () =>
+      database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute(),
+    /** Makes all waiting jobs due at once. */
     async hurry() {
-      await database.db.updateTable("outbox").set({ next_attempt_at: "" }).execute();
+      await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     },
     async clear() {
-      await database.db.deleteFrom("outbox").execute();
+      await database.db.deleteFrom("job_queue").execute();
       await database.db.deleteFrom("mail_budget").execute();
     },
     async remove() {

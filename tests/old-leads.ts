@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
+import { enqueueJob } from "#api/jobs/queue.ts";
 import { newReference } from "#api/reference.ts";
 
 interface OldLead {
@@ -10,7 +11,7 @@ interface OldLead {
   isApplication?: boolean;
 }
 
-/** Stores a lead of any age as the API would have, with its notification; gives its id. */
+/** Stores a lead of any age as the API would have, with its job. Returns its id. */
 export async function oldLead(db: Kysely<Schema>, lead: OldLead): Promise<string> {
   const { email, createdAt, isApplication = false } = lead;
   const columns = {
@@ -39,14 +40,6 @@ export async function oldLead(db: Kysely<Schema>, lead: OldLead): Promise<string
       .values({ ...columns, mobile_no: "1", message: "Long ago" })
       .execute();
   }
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUIDv7(),
-      kind: isApplication ? "affiliate-application" : "contact-message",
-      subject_id: columns.id,
-      created_at: createdAt,
-    })
-    .execute();
+  await enqueueJob(db, { kind: "lead-received", subject: columns.id, payload: null });
   return columns.id;
 }

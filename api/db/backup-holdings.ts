@@ -3,7 +3,7 @@ export interface Holdings {
   contactMessages: number;
   applications: number;
   posts: number;
-  /** Notifications that are still to be sent. */
+  /** Leads of which somebody is still to be notified. */
   waiting: number;
   /** When the newest lead came, ISO 8601; null where there is none. */
   newest: string | null;
@@ -30,16 +30,23 @@ export const EXPECTED_TABLES = [
   "kysely_migration",
 ] as const;
 
-/** Asks either engine for its holdings: one row, for `toHoldings`. */
-export const HOLDINGS = `
+/** Kinds of jobs that notify somebody of a lead. */
+export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
+
+/** SQL, for either engine, that asks a database with these tables for the row of `toHoldings`. */
+export const holdingsQuery = (tables: ReadonlySet<string>): string => `
   SELECT
     (SELECT count(*) FROM contact_messages) AS contact_messages,
     (SELECT count(*) FROM affiliate_applications) AS applications,
     (SELECT count(*) FROM blog_posts) AS posts,
-    (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS waiting,
+    (SELECT count(*) FROM outbox WHERE done_at IS NULL)${tables.has("job_queue") ? ` + ${WAITING}` : ""} AS waiting,
     (SELECT max(created_at) FROM (
       SELECT created_at FROM contact_messages UNION ALL SELECT created_at FROM affiliate_applications
     ) AS leads) AS newest`;
+
+const WAITING = `(
+      SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
+      AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")}))`;
 
 /** PostgreSQL gives its counts as text. */
 export function toHoldings(row: Record<string, unknown> | undefined): Holdings {

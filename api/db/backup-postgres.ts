@@ -5,7 +5,8 @@ import type { Client } from "pg";
 import { ACCESS_TABLES } from "./access-tables.ts";
 import {
   BadBackup,
-  HOLDINGS,
+  NOTIFICATION_KINDS,
+  holdingsQuery,
   type Holdings,
   type Inspected,
   expectOurTables,
@@ -76,7 +77,7 @@ export function restoreDump(
     await withListFile(await listWithoutAccess(file), (list) =>
       runTool("pg_restore", [...how, `--use-list=${list}`, file], { url }),
     );
-    return toHoldings((await client.query(HOLDINGS)).rows[0]);
+    return toHoldings((await client.query(holdingsQuery(tables))).rows[0]);
   });
 }
 
@@ -179,6 +180,18 @@ class DumpCounter {
         return (line) => {
           if (line.split("\t")[columns.indexOf("done_at")] === "\\N") holds.waiting += 1;
         };
+      case "job_queue": {
+        const at = (column: string) => columns.indexOf(column);
+        const leads = new Set<string>();
+        return (line) => {
+          const cells = line.split("\t");
+          const isNotification = NOTIFICATION_KINDS.includes(cells[at("kind")] ?? "");
+          const subject = cells[at("subject")] ?? "";
+          if (!isNotification || cells[at("state")] !== "waiting" || leads.has(subject)) return;
+          leads.add(subject);
+          holds.waiting += 1;
+        };
+      }
       default:
         return () => undefined;
     }

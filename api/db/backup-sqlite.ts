@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { ACCESS_TABLES } from "./access-tables.ts";
 import {
   BadBackup,
-  HOLDINGS,
+  holdingsQuery,
   type Holdings,
   type Inspected,
   expectOurTables,
@@ -74,7 +74,7 @@ export function inspectCopy(file: string): Inspected {
     if (found !== "ok") throw new BadBackup(`${file} is damaged: ${found}`);
     const tables = tablesOf(database);
     expectOurTables(file, tables);
-    return { holds: toHoldings(database.prepare(HOLDINGS).get()), tables };
+    return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
   } catch (error) {
     if (error instanceof BadBackup) throw error;
     throw new BadBackup(`${file} is damaged: ${messageOf(error)}.`);

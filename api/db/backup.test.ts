@@ -91,16 +91,16 @@ for (const engine of ENGINES) {
     }
     const contents = async ({ db }: Database) => ({
       leads: await listLeads(db),
-      outbox: await db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+      jobs: await db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
       posts: await db.selectFrom("blog_posts").selectAll().orderBy("id").execute(),
       plans: await db.selectFrom("plans").selectAll().orderBy("id").execute(),
     });
 
     it("come back whole, in a database that starts as before", async () => {
       await database.db
-        .updateTable("outbox")
-        .set({ done_at: "2026-11-22T08:00:00.000Z" })
-        .where("id", "in", database.db.selectFrom("outbox").select("id").limit(2))
+        .updateTable("job_queue")
+        .set({ state: "done", finished_at: "2026-11-22T08:00:00.000Z" })
+        .where("id", "in", database.db.selectFrom("job_queue").select("id").limit(2))
         .execute();
       const before = await contents(database);
       const holds = await backedUp(config, file);

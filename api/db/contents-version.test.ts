@@ -48,7 +48,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     const watch = await watchContents(here, onChange);
     await rename("A title");
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
-    await elsewhere.db.deleteFrom("outbox").execute();
+    await elsewhere.db.deleteFrom("job_queue").execute();
     const heard = onChange.mock.calls.length;
     await elsewhere.db.deleteFrom("plans").execute();
     await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(heard));

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { claimMail, queueMail, settleMail } from "#api/desk/desk-mails.ts";
-import { claimDue, release, renewClaim } from "#api/outbox.ts";
-import { claimPurges, enqueuePurge, postponePurges } from "#api/posts/purges.ts";
-import { claimHousekeeping } from "#server/housekeeping.ts";
+import { claimJob, enqueueJob, renewClaim, settleJob } from "#api/jobs/queue.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { leadDatabase } from "#tests/lead-database.ts";
 import { databaseTime } from "./database-time.ts";
@@ -39,7 +36,7 @@ describe.each(ENGINES)("the database's time on %s", (engine) => {
   });
 });
 
-describe("a machine whose clock is two minutes fast", () => {
+describe("a machine whose clock is two minutes off", () => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;
   beforeAll(async () => {
     leads = await leadDatabase("postgres");
@@ -47,53 +44,21 @@ describe("a machine whose clock is two minutes fast", () => {
   afterEach(() => skew(0));
   afterAll(() => leads.remove());
 
-  it("does not take a notification that another one has in hand", async () => {
-    const { database } = leads;
-    await leads.send("Asha");
-    const claimed = await claimDue(database, MINUTE);
-    assert(claimed);
-    skew(2 * MINUTE);
-    expect(await claimDue(database, MINUTE)).toBeUndefined();
-    skew(0);
-    // A slow one's lease does not end early either.
-    skew(-2 * MINUTE);
-    await renewClaim(database.db, claimed, MINUTE);
-    skew(0);
-    expect(await claimDue(database, MINUTE)).toBeUndefined();
-    await release(database.db, claimed, { ...claimed, dueIn: MINUTE, error: "refused" });
-    skew(2 * MINUTE);
-    expect(await claimDue(database, MINUTE)).toBeUndefined();
-  });
-
-  it("does not send a mail of the desk that another one is sending", async () => {
-    const { database } = leads;
-    const mail = { id: crypto.randomUUID(), kind: "reply", leadId: undefined, thread: [] } as const;
-    const text = { to: "asha@shop.test", subject: "Re", text: "Hello" };
-    await database.db.transaction().execute((trx) => queueMail(trx, { ...mail, ...text }));
-    const claimed = await claimMail(database, MINUTE);
-    assert(claimed);
-    skew(2 * MINUTE);
-    expect(await claimMail(database, MINUTE)).toBeUndefined();
-    skew(0);
-    await settleMail(database.db, claimed, { sent: false, why: "refused", dueIn: MINUTE });
-    skew(2 * MINUTE);
-    expect(await claimMail(database, MINUTE)).toBeUndefined();
-  });
-
-  it("does not repeat a purge, nor the housekeeping", async () => {
+  it("claims no job that another process has claimed, and shortens no lease", async () => {
     const { database } = leads;
     const { db } = database;
-    const purge = { addresses: ["/"], prefixes: [] };
-    await db.transaction().execute((trx) => enqueuePurge(trx, purge));
-    const claimed = await claimPurges(database, MINUTE);
+    const claim = () => claimJob(database, "cdn-purge", MINUTE);
+    await enqueueJob(db, { kind: "cdn-purge", payload: { addresses: ["/"], prefixes: [] } });
+    const claimed = await claim();
     assert(claimed);
-    expect(await claimHousekeeping(db, MINUTE)).toBe(true);
     skew(2 * MINUTE);
-    expect(await claimPurges(database, MINUTE)).toBeUndefined();
-    expect(await claimHousekeeping(db, MINUTE)).toBe(false);
+    expect(await claim()).toBeUndefined();
+    skew(-2 * MINUTE);
+    expect(await renewClaim(db, claimed, MINUTE)).toBe(true);
     skew(0);
-    await postponePurges(database, claimed, { dueIn: MINUTE, error: "refused" });
+    expect(await claim()).toBeUndefined();
+    await settleJob(db, claimed, { is: "retry", runIn: MINUTE, error: "refused" });
     skew(2 * MINUTE);
-    expect(await claimPurges(database, MINUTE)).toBeUndefined();
+    expect(await claim()).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ export interface Schema extends StaffTables {
   plans: PlansTable;
   contact_messages: ContactMessagesTable;
   affiliate_applications: AffiliateApplicationsTable;
+  job_queue: JobQueueTable;
   outbox: OutboxTable;
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
@@ -32,6 +33,7 @@ export interface Schema extends StaffTables {
 export const PERSONAL_DATA_TABLES = [
   "contact_messages",
   "affiliate_applications",
+  "job_queue",
   "outbox",
   "lead_states",
   "lead_words",
@@ -112,6 +114,30 @@ interface AffiliateApplicationsTable {
   created_at: string;
 }
 
+/** Background work of all kinds (api/jobs/queue.ts). */
+export interface JobQueueTable {
+  id: string;
+  kind: string;
+  /** What it is about: a lead's id, a post's id, an e-mail address (api/jobs/job-kinds.ts). */
+  subject: string | null;
+  /** JSON. */
+  payload: string;
+  /** The request that caused it. */
+  request_id: string | null;
+  created_at: string;
+  /** `waiting`, `done` or `failed`. */
+  state: Generated<string>;
+  /** The job is due then; while it is claimed, the end of the lease. Empty: at once. */
+  run_at: Generated<string>;
+  /** Failed attempts in a row. */
+  attempts: Generated<number>;
+  /** Identifies the claim of the process that runs it. */
+  claimed_by: string | null;
+  last_error: string | null;
+  finished_at: string | null;
+}
+
+/** Written by the release before `job_queue`; api/jobs/adopt-old-queues.ts moves its rows. */
 export interface OutboxTable {
   id: string;
   /** What happened: `contact-message` or `affiliate-application`. */
@@ -145,10 +171,9 @@ interface MailBudgetTable {
   taken: number;
 }
 
-/** What one process at a time does for all. */
+/** Of `daily-counts`, when totals were last written; older builds keep leases here. */
 interface JobsTable {
   name: string;
-  /** Of the totals: when they were last written. */
   claimed_until: string;
 }
 
@@ -258,8 +283,8 @@ interface PictureFilesTable {
   bytes: Uint8Array;
 }
 
-/** What a CDN is still to be told. */
-interface PurgesTable {
+/** As `OutboxTable`. */
+export interface PurgesTable {
   id: string;
   /** JSON: `{ addresses, prefixes }`. */
   what: string;

@@ -80,7 +80,7 @@ describe("SQLite", () => {
       longestGap = Math.max(longestGap, performance.now() - last);
       last = performance.now();
     }, 5);
-    const plain = database.db.deleteFrom("outbox").where("id", "=", "none").execute();
+    const plain = database.db.deleteFrom("job_queue").where("id", "=", "none").execute();
     const writes = Promise.all(["Asha", "Ravi", "Meera"].map(send));
     let done = false;
     void writes.then(() => (done = true));
@@ -113,7 +113,7 @@ describe("SQLite", () => {
     await ended;
     expect((await send("Meera")).status).toBe(201);
     expect(await names()).toEqual(["Meera"]);
-    expect(await database.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+    expect(await database.db.selectFrom("job_queue").select("id").execute()).toHaveLength(1);
   });
 
   it("starts while another process holds the lock", async () => {
@@ -128,31 +128,24 @@ describe("SQLite", () => {
 
   it("keeps what was under way apart from a transaction", async () => {
     const { db } = database;
-    const count = async () => (await db.selectFrom("outbox").select("id").execute()).length;
-    const row = (id: string) => ({
-      id,
-      kind: "contact-message",
-      subject_id: id,
-      created_at: "",
-      last_error: null,
-      done_at: null,
-    });
+    const count = async () => (await db.selectFrom("job_queue").select("id").execute()).length;
+    const row = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
     let outside: Promise<unknown> | undefined;
     const rolledBack = db.transaction().execute(async (trx) => {
-      await trx.insertInto("outbox").values(row("inside")).execute();
-      outside = db.insertInto("outbox").values(row("outside")).execute();
+      await trx.insertInto("job_queue").values(row("inside")).execute();
+      outside = db.insertInto("job_queue").values(row("outside")).execute();
       // Seen by nobody else before the commit.
       expect(await count()).toBe(0);
       throw new Error("no");
     });
     await expect(rolledBack).rejects.toThrow("no");
     await outside;
-    expect(await db.selectFrom("outbox").select("id").execute()).toEqual([{ id: "outside" }]);
+    expect(await db.selectFrom("job_queue").select("id").execute()).toEqual([{ id: "outside" }]);
   });
 
   it("names what went wrong where SQLite has rolled back by itself, as on a full disk", async () => {
     await sql`
-      CREATE TRIGGER full BEFORE INSERT ON outbox
+      CREATE TRIGGER full BEFORE INSERT ON job_queue
       BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END`.execute(database.db);
     expect((await send("Asha")).status).toBe(500);
     expect(failures.map(({ err }) => err?.message)).toEqual(["database or disk is full"]);

@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#contract/desk/staff.ts";
 import { ACCESS_TABLES } from "../db/access-tables.ts";
 import type { Schema } from "../db/schema.ts";
+import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
+import type { MailPayload } from "../jobs/job-kinds.ts";
 import { leadsById } from "../leads.ts";
 
 /** What a backup brings back that the operator must look at, since it may have ended meanwhile. */
@@ -21,17 +23,22 @@ export interface RestoredState {
  * and preview links of the past, and returns what is left to check.
  */
 export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
+  // No other process works on it: nothing in the old queues is in hand.
+  await adoptOldQueues(db, { overdue: 0 });
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
     // Their links are not good any more.
     await trx
-      .deleteFrom("desk_mails")
-      .where("kind", "=", "invitation")
-      .where("sent_at", "is", null)
+      .deleteFrom("job_queue")
+      .where("kind", "=", "invitation-mail")
+      .where("state", "!=", "done")
       .execute();
     return readState(trx);
   });
 }
+
+const isNotice = ({ kind }: { kind: string }) =>
+  kind === "lead-received" || kind === "lead-notification";
 
 async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
   const staff = await trx
@@ -54,22 +61,16 @@ async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
     .orderBy("publish_at")
     .execute();
   const waiting = await trx
-    .selectFrom("outbox")
-    .select("subject_id")
-    .where("done_at", "is", null)
-    .orderBy("id")
-    .execute();
-  const leads = await leadsById(
-    trx,
-    waiting.map(({ subject_id }) => subject_id),
-  );
-  const deskMails = await trx
-    .selectFrom("desk_mails")
-    .select(["kind", "recipient as to"])
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
+    .selectFrom("job_queue")
+    .select(["kind", "subject", "payload"])
+    .where("state", "=", "waiting")
     .orderBy("created_at")
     .execute();
+  const leadIds = waiting.filter(isNotice).map(({ subject }) => subject ?? "");
+  const leads = await leadsById(trx, [...new Set(leadIds)]);
+  const deskMails = waiting
+    .filter(({ kind }) => kind === "desk-mail" || kind === "invitation-mail")
+    .map(({ payload }) => JSON.parse(payload) as MailPayload);
   return {
     staff,
     partnerLinks: links.map(({ partner_id, reference }) => ({
@@ -78,6 +79,6 @@ async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
     })),
     scheduledPosts: posts.map(({ title, publish_at }) => ({ title, publishAt: publish_at ?? "" })),
     notices: leads.map(({ reference }) => reference).toSorted(),
-    deskMails,
+    deskMails: deskMails.map(({ kind, to }) => ({ kind, to })),
   };
 }

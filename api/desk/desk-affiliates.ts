@@ -121,16 +121,8 @@ async function decide(
     .execute();
   if (letter) {
     const { once, subject, text } = letter;
-    const mail = {
-      id: once,
-      kind: decision,
-      leadId: id,
-      to: lead.email,
-      subject,
-      text,
-      thread: [],
-    };
-    await queueMail(trx, mail);
+    const mail = { id: once, kind: decision, leadId: id, to: lead.email, subject, text };
+    await queueMail(trx, { ...mail, thread: [] });
   }
   return "decided";
 }

@@ -5,16 +5,19 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { findLead, leadsById } from "../leads.ts";
-import { mailsOf, queueMail, retryMail, threadOf } from "./desk-mails.ts";
+import { threadOf } from "../jobs/lead-notifications.ts";
+import { retryJob } from "../jobs/queue.ts";
+import { mailsOf, queueMail } from "./desk-mails.ts";
 import { eventsOf, writeEvent } from "./lead-events.ts";
 import { fullLead, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../staff-log.ts";
 
 /** The leads of the desk. `mailDomain` is what ids of mails end with. */
 export function deskLeads(
-  { db, purge }: Pick<Database, "db" | "purge">,
+  database: Pick<Database, "db" | "skipLocked" | "purge">,
   mailDomain: string,
 ): DeskLeads {
+  const { db } = database;
   /** Does something to a lead that is still there, in one transaction with its traces. */
   const change = (id: string, work: (trx: Transaction<Schema>, lead: Known) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
@@ -50,14 +53,14 @@ export function deskLeads(
     retryMail: async (by, leadId, mailId) => {
       let retried = false;
       await change(leadId, async (trx, { reference }) => {
-        retried = (await retryMail(trx, mailId, leadId)) !== undefined;
+        retried = (await retryJob(trx, mailId, leadId)) !== undefined;
         if (retried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
       });
       return retried;
     },
     async forget(by, id) {
       const lead = await findLead(db, id);
-      return lead ? (await forgetPerson({ db, purge }, by, lead.email)).length : 0;
+      return lead ? (await forgetPerson(database, by, lead.email)).length : 0;
     },
     noteExport: (by, filter) =>
       writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),

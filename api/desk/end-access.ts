@@ -45,9 +45,9 @@ export async function endGrants(
 /** Takes mails with an invitation's link out of the queue: the link is good no more. */
 export async function dropInvitationMails(trx: Transaction<Schema>, to: string): Promise<void> {
   await trx
-    .deleteFrom("desk_mails")
-    .where("kind", "=", "invitation")
-    .where("recipient", "=", to)
-    .where("sent_at", "is", null)
+    .deleteFrom("job_queue")
+    .where("kind", "=", "invitation-mail")
+    .where("subject", "=", to)
+    .where("state", "!=", "done")
     .execute();
 }

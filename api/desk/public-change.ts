@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { LogNote } from "#contract/desk/log.ts";
 import type { Schema } from "../db/schema.ts";
 import { oneAtATime } from "../posts/publish.ts";
-import { WHOLE_SITE, enqueuePurge } from "../posts/purges.ts";
+import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
 import { type By, writeLogs } from "../staff-log.ts";
 
 export interface PublicChangeOptions {

@@ -15,15 +15,9 @@ export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "las
     .select(sql<number>`1`.as("one"))
     .where("decision.application_id", "is", null);
   const failed = db
-    .selectFrom("outbox")
+    .selectFrom("job_queue")
     .select(sql<number>`1`.as("one"))
-    .where("failed_at", "is not", null)
-    .unionAll(
-      db
-        .selectFrom("desk_mails")
-        .select(sql<number>`1`.as("one"))
-        .where("failed_at", "is not", null),
-    );
+    .where("state", "=", "failed");
   const scheduled = db
     .selectFrom("posts")
     .select(sql<number>`1`.as("one"))
@@ -36,7 +30,7 @@ export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "las
   return {
     newLeads: await count(db, newLeads.limit(TODAY_COUNTED)),
     waitingApplications: await count(db, waiting.limit(TODAY_COUNTED)),
-    failedMails: await count(db, failed.limit(TODAY_COUNTED)),
+    failedJobs: await count(db, failed.limit(TODAY_COUNTED)),
     scheduledPosts: await count(db, scheduled.limit(TODAY_COUNTED)),
     nextPost: next?.at ?? null,
   };

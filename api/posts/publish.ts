@@ -8,7 +8,7 @@ import {
   toStored,
 } from "#contract/post-document.ts";
 import type { BlogPostsTable, PostsTable, Schema } from "../db/schema.ts";
-import { POSTS_PURGE, enqueuePurge } from "./purges.ts";
+import { POSTS_PURGE, enqueuePurge } from "../jobs/purges.ts";
 
 export type PostRow = Selectable<PostsTable>;
 

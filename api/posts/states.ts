@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type PublishingProblem, publishingProblems } from "#contract/post-document.ts";
 import type { Schema } from "../db/schema.ts";
+import { enqueuePublication } from "../jobs/publications.ts";
 import {
   type PostRow,
   SlugTaken,
@@ -109,15 +110,13 @@ export function schedulePost(
       const { state } = await rowOf(trx, id);
       if (state === "published") return { is: "wrong-state", state };
       const row = await saveToPublish(trx, id, save, "scheduled");
+      const publishAt = at.toISOString();
       await trx
         .updateTable("posts")
-        .set({
-          state: "scheduled",
-          publish_at: at.toISOString(),
-          scheduled_version: row.version,
-        })
+        .set({ state: "scheduled", publish_at: publishAt, scheduled_version: row.version })
         .where("id", "=", id)
         .execute();
+      await enqueuePublication(trx, id, publishAt);
       return { is: "done", version: row.version, slug: row.slug };
     },
     noted && { noted },
@@ -157,42 +156,25 @@ export function unpublishPost(
 }
 
 /**
- * Publishes the scheduled posts whose time has come; gives their ids. Any number of processes may
- * do so: each post is one's.
+ * Publishes a post that is scheduled for `publishAt`. Returns whether it did: false if another process
+ * did, or the schedule was changed.
  */
-export async function publishDue(
+export async function publishScheduled(
   db: Kysely<Schema>,
-  now: Date,
-  config: PostsConfig,
-): Promise<string[]> {
-  const due = await db
-    .selectFrom("posts")
-    .select("id")
-    .where("state", "=", "scheduled")
-    .where("publish_at", "<=", now.toISOString())
-    .execute();
-  const published: string[] = [];
-  for (const { id } of due) {
-    const outcome = await step(db, (trx) => publishScheduled(trx, id, now, config));
-    if (outcome.is === "done") published.push(id);
-  }
-  return published;
-}
-
-async function publishScheduled(
-  trx: Transaction<Schema>,
   id: string,
-  now: Date,
+  publishAt: string,
   config: PostsConfig,
-): Promise<StepOutcome> {
-  const row = await rowOf(trx, id);
-  const { state, publish_at: at, scheduled_version: version } = row;
-  // Another process, or a change of mind, came first.
-  if (state !== "scheduled" || at === null || version === null || at > now.toISOString()) {
-    return { is: "wrong-state", state };
-  }
-  await makePublic(trx, row, { version, at }, config);
-  return { is: "done", version, slug: row.slug };
+): Promise<boolean> {
+  const outcome = await step(db, async (trx) => {
+    const row = await rowOf(trx, id);
+    const { state, publish_at: at, scheduled_version: version } = row;
+    if (state !== "scheduled" || at !== publishAt || version === null) {
+      return { is: "wrong-state", state };
+    }
+    await makePublic(trx, row, { version, at }, config);
+    return { is: "done", version: row.version, slug: row.slug };
+  });
+  return outcome.is === "done";
 }
 
 /** Shows one version of a post; a post that was public before keeps the date of its first day. */

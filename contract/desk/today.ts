@@ -4,8 +4,8 @@ export interface Today {
   newLeads: number;
   /** Applications without a decision. */
   waitingApplications: number;
-  /** Mails of the desk, and notifications of leads, that were given up. */
-  failedMails: number;
+  /** Background jobs that failed: mails, notifications, CDN purges, scheduled posts. */
+  failedJobs: number;
   /** Posts that are to be published, and when the next one is; ISO 8601, null where none is. */
   scheduledPosts: number;
   nextPost: string | null;

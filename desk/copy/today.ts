@@ -15,10 +15,10 @@ export const today = {
     title: "Applications that wait",
     none: "Every application has its answer.",
   },
-  mails: {
-    title: "Mails that failed",
-    none: "All mails went out.",
-    some: "Open the list to see why, and try again.",
+  jobs: {
+    title: "Failed jobs",
+    none: "All mails and other background jobs went through.",
+    some: "Open the list to see why, and retry.",
   },
   posts: {
     title: "Scheduled posts",

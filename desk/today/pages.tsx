@@ -40,12 +40,12 @@ async function page({ ports, staff }: StaffAsk): Promise<Response> {
             {state.waitingApplications === 0 && today.applications.none}
           </Counter>
           <Counter
-            title={today.mails.title}
-            count={state.failedMails}
-            href={mayUse("GET /mails", staff.role) ? "/mails" : undefined}
+            title={today.jobs.title}
+            count={state.failedJobs}
+            href={mayUse("GET /jobs", staff.role) ? "/jobs" : undefined}
             alarming
           >
-            {state.failedMails === 0 ? today.mails.none : today.mails.some}
+            {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
           </Counter>
           <Counter
             title={today.posts.title}

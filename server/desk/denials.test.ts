@@ -19,7 +19,6 @@ const TABLES = [
   "lead_events",
   "affiliate_decisions",
   "partner_links",
-  "desk_mails",
   "contact_messages",
   "affiliate_applications",
   "posts",
@@ -29,7 +28,7 @@ const TABLES = [
   "pictures",
   "plans",
   "business_types",
-  "outbox",
+  "job_queue",
 ] as const;
 
 const FORM = {
@@ -210,7 +209,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   });
 
   it("to say that anything was done for a name that no page gives", async () => {
-    const pages = ["/types", "/types/tea-stall", "/mails", `/posts/${post}`, "/account", "/people"];
+    const pages = ["/types", "/types/tea-stall", "/jobs", `/posts/${post}`, "/account", "/people"];
     for (const page of [...pages, "/leads", `/leads/${id}`, `/affiliates/${id}`]) {
       for (const name of ["__proto__", "constructor"]) {
         const response = await desk.visit(`${page}?done=${name}`, { cookie: cookies.owner });

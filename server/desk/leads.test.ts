@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteLead, findLead } from "#api/leads.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { PASSWORD, deskOn } from "#tests/desk.ts";
+import { startFast } from "#tests/jobs.ts";
 import { until } from "#tests/lead-database.ts";
 import { startMailServer } from "#tests/mail-server.ts";
-import { startMailWorker } from "./mail-worker.ts";
+import { deskMails } from "../jobs/desk-mail.ts";
+import type { Poller } from "../jobs/poll.ts";
 
 const TEAM = "team@angadi.test";
-const quiet = { warn: () => undefined, error: () => undefined };
 
 describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let worker: ReturnType<typeof startMailWorker>;
+  let jobs: Poller;
   let cookie: string;
 
   beforeAll(async () => {
@@ -20,11 +21,11 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
     mail = await startMailServer({ refuse });
     desk = await deskOn(engine, { smtpUrl: mail.url });
-    worker = startMailWorker(desk.database, { smtpUrl: mail.url, replyTo: TEAM }, quiet, 20);
+    jobs = startFast(desk.database, deskMails(mail.url, TEAM));
     cookie = await desk.join("support", "Mina");
   });
   afterAll(async () => {
-    await worker.stop();
+    await jobs.stop();
     await mail.stop();
     await desk.remove();
   });
@@ -139,7 +140,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     const id = await idOf(await desk.leads.send("Typo", { email: "typo@x.test" }));
     await post(`/leads/${id}/reply`, { once: once(), subject: "Re", text: "Hello" });
     await until(async () => expect(await page(`/leads/${id}`)).toContain("answered 550 5.1.1"));
-    expect((await desk.ports.today()).failedMails).toBe(1);
+    expect((await desk.ports.today()).failedJobs).toBe(1);
     const [sent] = (await desk.ports.leads.find(id))?.mails ?? [];
     await post(`/leads/${id}/mail/${sent?.id}/retry`, {});
     expect((await log())[0]).toMatchObject({ action: "mail-retried" });
@@ -159,13 +160,14 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect(await page(`/leads/${ids[0]}/forget`)).toContain("2 leads of forget@me.test");
     await post(`/leads/${ids[0]}/forget`, {});
     const left = async () => {
-      const tables = ["lead_states", "lead_events", "lead_words", "desk_mails"] as const;
+      const tables = ["lead_states", "lead_events", "lead_words"] as const;
       const rows = await Promise.all(
         tables.map((table) =>
           desk.database.db.selectFrom(table).selectAll().where("lead_id", "in", ids).execute(),
         ),
       );
-      return rows.flat();
+      const jobs = await desk.leads.jobs();
+      return [...rows.flat(), ...jobs.filter(({ subject }) => ids.includes(subject ?? ""))];
     };
     expect(await left()).toEqual([]);
     expect(JSON.stringify(await log())).not.toMatch(/forget@me|Forget me/i);

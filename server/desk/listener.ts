@@ -14,7 +14,6 @@ import { requestLog } from "../request-log.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
-import { startMailWorker } from "./mail-worker.ts";
 import { deskPorts } from "./ports.ts";
 import { watchPosts } from "./post-watch.ts";
 
@@ -71,7 +70,6 @@ export async function startDesk(
     isDraining: () => false,
   });
   const { port, host, isPortSet } = env.desk;
-  const { mail } = env.notify;
   try {
     await new Promise<void>((resolve, reject) => {
       http.server.once("error", reject).listen(port, host, resolve);
@@ -83,12 +81,11 @@ export async function startDesk(
     return undefined;
   }
   log.info({ port }, "the desk is listening");
-  const mails = mail && startMailWorker(database, { smtpUrl: mail.smtpUrl, replyTo: mail.to }, log);
   return {
     async stop() {
       // Ends the events of open pages, which the server would wait for.
       await Promise.all([watch.stop(), openPosts.stop()]);
-      await Promise.all([http.close(), mails?.stop()]);
+      await http.close();
     },
   };
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
-import { queueMail } from "#api/desk/desk-mails.ts";
+import { enqueueJob } from "#api/jobs/queue.ts";
 import { dropInvitationMails } from "#api/desk/end-access.ts";
 import { people } from "#desk/copy/people.ts";
 
@@ -10,9 +9,9 @@ import { people } from "#desk/copy/people.ts";
  * out goes: its link is not good any more.
  */
 export async function mailInvitation(db: Kysely<Schema>, to: string, link: string): Promise<void> {
-  const mail = { id: randomUUID(), kind: "invitation", leadId: undefined, to, thread: [] } as const;
+  const payload = { kind: "invitation", to, thread: [], ...people.mail(link) } as const;
   await db.transaction().execute(async (trx) => {
     await dropInvitationMails(trx, to);
-    await queueMail(trx, { ...mail, ...people.mail(link) });
+    await enqueueJob(trx, { kind: "invitation-mail", subject: to, payload });
   });
 }

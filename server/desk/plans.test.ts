@@ -15,7 +15,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   });
   beforeEach(async () => {
     await seed(desk.database.db, "IN", { reset: true });
-    await desk.database.db.deleteFrom("purges").execute();
+    await desk.database.db.deleteFrom("job_queue").execute();
   });
   afterAll(() => desk.remove());
 
@@ -44,7 +44,8 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       action.startsWith("plan"),
     );
   const rows = () => desk.database.db.selectFrom("plans").selectAll().orderBy("id").execute();
-  const purges = () => desk.database.db.selectFrom("purges").select("what").execute();
+  const purges = () =>
+    desk.database.db.selectFrom("job_queue").select(["kind", "payload"]).execute();
 
   it("are saved together: the API answers them, each change is in the log, a CDN is told", async () => {
     const before = (await lines()).length;
@@ -82,7 +83,9 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       "Mina|plan-yearly|AI Growth Engine|19599|24999",
       "Mina|plans-ordered||AI Jumpstart, AI Growth Engine, AI Powerhouse, AI Growth Partner|AI Growth Engine, AI Jumpstart, AI Powerhouse Plus, AI Growth Partner",
     ]);
-    expect(await purges()).toEqual([{ what: '{"addresses":[],"prefixes":["/"]}' }]);
+    expect(await purges()).toEqual([
+      { kind: "cdn-purge", payload: '{"addresses":[],"prefixes":["/"]}' },
+    ]);
     expect(await (await desk.visit("/plans", { cookie })).text()).not.toContain("<b>for</b>");
   });
 

@@ -3,7 +3,7 @@ import { backupNote } from "#api/db/backup.ts";
 import { deskAffiliates } from "#api/desk/desk-affiliates.ts";
 import { deskLeads } from "#api/desk/desk-leads.ts";
 import { pictureDesk, postDesk } from "#api/desk/posts.ts";
-import { failedMails } from "#api/desk/failed-mails.ts";
+import { deskJobs } from "#api/desk/desk-jobs.ts";
 import { planDesk } from "#api/desk/plans.ts";
 import { typeDesk } from "#api/desk/types.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
@@ -20,7 +20,7 @@ import type { WatchPost } from "#contract/desk/posts.ts";
 import type { Assets, Ports } from "#desk/ports.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
-import { MAIL_DOMAIN } from "../notifications/mailer.ts";
+import { MAIL_DOMAIN } from "../jobs/mailer.ts";
 import { postPreviews } from "../post-previews.ts";
 import { readForm, readUpload } from "../read-form.ts";
 import type { RenderPricing } from "../pages.ts";
@@ -69,7 +69,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     watchLeads,
     watchPost,
     affiliates: deskAffiliates(db, leads),
-    failedMails: failedMails(db),
+    jobs: deskJobs(db),
     plans: {
       ...planDesk(db, env.countryId, publicChange),
       handOffs: (plans) => planHandOffs(plans, app),

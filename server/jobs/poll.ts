@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { codeOf, framesOf } from "../notifications/error-code.ts";
+import { codeOf, framesOf } from "../error-code.ts";
 
 interface PollOptions {
   /** Does the next piece of work. Returns false if there is none. */
-  runNext: (stopping: AbortSignal) => Promise<boolean>;
+  runNext: () => Promise<boolean>;
   /** Milliseconds to wait after there was no work, or after an error. */
   interval: number;
   /** Names the worker in the log, e.g. `lead notifications`. */
@@ -13,7 +13,7 @@ interface PollOptions {
 }
 
 export interface Poller {
-  /** Aborts the signal that work was given, and resolves once the work has ended. */
+  /** Starts no more work, and resolves once the work under way has ended. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function startPolling({ runNext, interval, name, log }: PollOptions): Pol
 
   async function didWork(): Promise<boolean> {
     try {
-      return await runNext(signal);
+      return await runNext();
     } catch (error) {
       log.error({ worker: name, code: codeOf(error), stack: framesOf(error) }, "worker failed");
       return false;

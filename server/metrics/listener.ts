@@ -8,7 +8,7 @@ import type { Schema } from "#api/db/schema.ts";
 import { withErrorBoundary } from "../error-boundary.ts";
 import { failRequest } from "../http.ts";
 import { nameBuild, registry } from "./metrics.ts";
-import { readOutbox } from "./outbox.ts";
+import { readJobs } from "./jobs.ts";
 
 export interface MetricsOptions {
   /** 0 takes any that is free. */
@@ -34,7 +34,7 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
 
   const respond = async ({ url }: IncomingMessage, outgoing: ServerResponse) => {
     if (url !== "/metrics") return outgoing.writeHead(404).end();
-    await readOutbox(options.db);
+    await readJobs(options.db);
     const text = await registry.metrics();
     return outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text);
   };

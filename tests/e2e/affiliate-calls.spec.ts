@@ -249,12 +249,11 @@ test("the own API keeps one application, its contact row with where it came from
     .selectAll()
     .where("name", "=", name)
     .execute();
-  const told = await db.selectFrom("outbox").selectAll().execute();
+  const jobs = await db.selectFrom("job_queue").selectAll().execute();
   await close();
   expect([...others, ...more]).toEqual([]);
   expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
   expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
-  // Who is told of the application is told that, too.
   for (const row of [application, contact]) {
     expect(JSON.parse(row?.context ?? "{}")).toMatchObject({
       partnerId: "ravi-07",
@@ -262,5 +261,5 @@ test("the own API keeps one application, its contact row with where it came from
     });
   }
   const subjects = new Set([application?.id, contact?.id]);
-  expect(told.filter(({ subject_id }) => subjects.has(subject_id))).toHaveLength(1);
+  expect(jobs.filter(({ subject }) => subjects.has(subject ?? ""))).toHaveLength(1);
 });

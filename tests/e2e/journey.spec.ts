@@ -17,11 +17,11 @@ async function storedMessage(server: BuiltServer, databaseUrl: string | undefine
     .selectAll()
     .where("name", "=", name)
     .executeTakeFirst();
-  const told = row
-    ? await db.selectFrom("outbox").selectAll().where("subject_id", "=", row.id).execute()
+  const jobs = row
+    ? await db.selectFrom("job_queue").selectAll().where("subject", "=", row.id).execute()
     : [];
   await close();
-  return { row, told };
+  return { row, jobs };
 }
 
 /**
@@ -91,14 +91,14 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
 
         const databaseUrl = engine === "postgres" ? postgresUrl(server) : undefined;
-        const { row, told } = await storedMessage(server, databaseUrl, sentBy);
+        const { row, jobs } = await storedMessage(server, databaseUrl, sentBy);
         expect(row).toMatchObject({
           email: sender.email,
           mobile_no: sender.mobileNo,
           message: sender.message,
         });
         await expect(status).toContainText(row?.reference ?? "no row");
-        expect(told).toHaveLength(1);
+        expect(jobs).toHaveLength(1);
       });
     });
   }

@@ -101,17 +101,18 @@ async function fill(config: DatabaseConfig): Promise<void> {
       idempotency_key: `drill-${start + offset}`,
       created_at: new Date(Date.UTC(2026, 0, 1) + (start + offset) * 1000).toISOString(),
     }));
-    const told = rows.map(({ id, created_at }) => ({
+    const jobs = rows.map(({ id, created_at }) => ({
       id: randomUUIDv7(),
-      kind: "contact-message",
-      subject_id: id,
+      kind: "lead-received",
+      subject: id,
+      payload: "null",
       created_at,
-      last_error: null,
-      done_at: created_at,
+      state: "done",
+      finished_at: created_at,
     }));
     await database.db.transaction().execute(async (trx) => {
       await trx.insertInto("contact_messages").values(rows).execute();
-      await trx.insertInto("outbox").values(told).execute();
+      await trx.insertInto("job_queue").values(jobs).execute();
     });
   }
   await database.close();

@@ -85,7 +85,12 @@ describe("the mail server", () => {
 
 async function openNotifications(databaseUrl: string): Promise<number> {
   const { db, close } = openDatabase({ databaseUrl, dataDir: "" }, () => undefined);
-  const open = await db.selectFrom("outbox").select("id").where("done_at", "is", null).execute();
+  const open = await db
+    .selectFrom("job_queue")
+    .select("id")
+    .where("kind", "like", "lead-%")
+    .where("state", "=", "waiting")
+    .execute();
   await close();
   return open.length;
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, type Socket, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "#api/db/connect.ts";
+import { migrate } from "#api/db/migrations.ts";
 import { listLeads } from "#api/leads.ts";
 import { type BuiltServer, COMPILED, ended, startBuiltServer } from "#tests/built-server.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -122,7 +123,7 @@ test("the list is of the newest fifty, or as many as are asked for", async () =>
   await server.stop();
 });
 
-test("the operator sees who was not told, and has them told again", async () => {
+test("the operator sees which notifications failed, and retries them", async () => {
   let isClosed = true;
   const mail = await startMailServer({
     refuse: (address) =>
@@ -139,21 +140,25 @@ test("the operator sees who was not told, and has them told again", async () => 
   expect((await leads("undelivered")).stdout).toContain(data.reference);
   expect((await leads("list")).stdout).toContain(reason);
   const shown = (await leads("show", data.reference)).stdout;
-  expect(shown).toMatch(/^told +team$/m);
+  expect(shown).toMatch(/^notified +team$/m);
   expect(shown).toContain(reason);
   const gaveUp = server
     .output()
     .split("\n")
-    .filter((line) => line.includes("gave up"));
+    .filter((line) => line.includes("job failed"));
   expect(gaveUp.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 50, reference: data.reference, channel: "sender" }),
+    expect.objectContaining({
+      level: 50,
+      kind: "lead-notification",
+      job: expect.stringMatching(/sender$/),
+    }),
   ]);
 
   isClosed = false;
-  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is told again.\n`);
+  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is sent again.\n`);
   await expect
     .poll(async () => (await leads("show", data.reference)).stdout)
-    .toMatch(/^told +team, sender$/m);
+    .toMatch(/^notified +sender, team$/m);
   expect((await leads("undelivered")).stdout).toBe("");
   expect((await leads("retry", data.reference)).status).toBe(1);
   await server.stop();
@@ -178,11 +183,15 @@ test("ends on SIGTERM though the mail server hangs, and leaves the lead to the n
 
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   // Broken off, not failed: that would have taken as long as a mail server gets for a reply.
-  const open = await db.selectFrom("outbox").selectAll().execute();
+  const waiting = await db
+    .selectFrom("job_queue")
+    .select(["attempts", "last_error", "claimed_by"])
+    .where("kind", "=", "lead-notification")
+    .where("state", "=", "waiting")
+    .execute();
   await close();
-  expect(open).toEqual([
-    expect.objectContaining({ attempts: 0, last_error: null, claimed_by: null, done_at: null }),
-  ]);
+  const untried = { attempts: 0, last_error: null, claimed_by: null };
+  expect(waiting).toEqual([untried, untried]);
   const mail = await startMailServer({ port });
   const next = await startBuiltServer(env, dataDir);
   await expect.poll(() => mail.received.length).toBe(2);
@@ -190,15 +199,14 @@ test("ends on SIGTERM though the mail server hangs, and leaves the lead to the n
   await mail.stop();
 });
 
-test("what is over its time goes when the server starts", async () => {
+test("expired leads are deleted when the server starts", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-old-"));
-  const first = await startBuiltServer({}, dataDir);
-  await ended(first.process, "SIGTERM");
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  await migrate(db);
   await oldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
-  const second = await startBuiltServer({}, dataDir);
+  const server = await startBuiltServer({}, dataDir);
   await expect.poll(async () => (await listLeads(db)).length).toBe(0);
-  await expect.poll(() => second.output()).toContain("over its time");
+  await expect.poll(() => server.output()).toContain("expired data deleted");
   await close();
-  await second.stop();
+  await server.stop();
 });

@@ -62,9 +62,10 @@ test("figures are served on a port of their own, for all that operators watch", 
   expect(call("business types", "failed")).toBeGreaterThan(0);
   expect(count('angadi_rate_limited_total{limit="address"}')).toBe(1);
   expect(count("angadi_database_up")).toBe(1);
-  expect(count("angadi_outbox_waiting")).toBe(1);
-  expect(count("angadi_outbox_oldest_seconds")).toBeGreaterThan(0);
-  expect(count("angadi_outbox_failing")).toBe(0);
+  const jobs = (name: string) => count(`angadi_jobs_${name}{kind="lead-received"}`);
+  expect(jobs("waiting")).toBe(1);
+  expect(jobs("oldest_seconds")).toBeGreaterThan(0);
+  expect(jobs("failing")).toBe(0);
   expect(count("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
   expect(seen.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
   expect([...seen.keys()].some((name) => /angadi_build_info\{build="\w{12}"\}/.test(name))).toBe(

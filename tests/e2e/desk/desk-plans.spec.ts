@@ -116,8 +116,8 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   await page.getByRole("button", { name: "Put this list in place" }).click();
   await expect(page.getByText("The list of the file is in place.")).toBeVisible();
   expect(await (await fetch(site.url)).text()).toContain("Kite shop");
-  await page.goto(`${desk}/mails`);
-  await check(page, "mails");
+  await page.goto(`${desk}/jobs`);
+  await check(page, "jobs");
 
   // A post is scheduled in the reader's own time, which is named.
   await page.goto(`${desk}/posts`);

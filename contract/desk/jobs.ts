@@ -1,0 +1,40 @@
+import type { Staff } from "./staff.ts";
+
+/** How many jobs of one kind there are. */
+export interface JobCounts {
+  kind: string;
+  waiting: number;
+  /** Of those waiting, the ones whose last attempt failed. */
+  failing: number;
+  failed: number;
+  /** When the oldest waiting job was queued: ISO 8601, UTC; null if none waits. */
+  oldest: string | null;
+}
+
+/** A job that failed for good, or for days. */
+export interface FailedJob {
+  id: string;
+  kind: string;
+  /** A channel of a notification, an e-mail address; null for other kinds. */
+  to: string | null;
+  /** The lead it is about. */
+  lead: { id: string; reference: string; name: string } | null;
+  /** Why the last attempt failed, in our own words. */
+  error: string;
+  /** ISO 8601, UTC. */
+  failedAt: string;
+}
+
+/** The longest list of failed jobs. */
+export const JOBS_LISTED = 200;
+
+/** The background jobs, for the desk. */
+export interface DeskJobs {
+  counts(): Promise<JobCounts[]>;
+  /** Newest failure first, at most `JOBS_LISTED`. */
+  failed(): Promise<FailedJob[]>;
+  /** Makes a failed job due at once. Returns false if it is not a failed one. */
+  retry(by: Staff, id: string): Promise<boolean>;
+  /** Makes all failed jobs due at once. Returns how many. */
+  retryAll(by: Staff): Promise<number>;
+}

@@ -1,0 +1,31 @@
+import type { PurgeEnv } from "../env.ts";
+import { codeOf } from "../error-code.ts";
+import { JobError, type JobHandler } from "./job-handler.ts";
+import { postSigned } from "./post-signed.ts";
+
+/**
+ * Tells a CDN what has changed, until it accepts it: a POST of `{ addresses, prefixes }`, absolute and
+ * signed (`postSigned`). All times in milliseconds.
+ */
+export const cdnPurge = ({
+  url,
+  secret,
+  siteUrl,
+}: PurgeEnv & { siteUrl: string }): JobHandler<"cdn-purge"> => ({
+  kind: "cdn-purge",
+  interval: 250,
+  deadline: 6000,
+  retry: { first: 1000, longest: 60_000, maxFailures: Infinity },
+  async run({ payload }, signal) {
+    const body = JSON.stringify({
+      addresses: payload.addresses.map((path) => siteUrl + path),
+      prefixes: payload.prefixes.map((path) => siteUrl + path),
+    });
+    const { ok, status } = await postSigned({ url, secret, body, signal }).catch(
+      (error: unknown) => {
+        throw new JobError(`The CDN was not reached (${codeOf(error)}).`, { permanent: false });
+      },
+    );
+    if (!ok) throw new JobError(`The CDN answered ${status}.`, { permanent: false });
+  },
+});

@@ -1,0 +1,37 @@
+import type { NotifyEnv } from "../env.ts";
+import type { Channel } from "./channel.ts";
+import { deadline } from "../deadline.ts";
+import { codeOf } from "../error-code.ts";
+import { JobError } from "./job-handler.ts";
+import { postSigned } from "./post-signed.ts";
+
+/** Milliseconds. */
+const DEADLINE = 6000;
+/** Client errors that ask for another attempt. */
+const RETRIABLE = new Set([408, 425, 429]);
+
+/**
+ * Posts the lead as JSON, signed (`postSigned`). `X-Angadi-Delivery` stays the same when it is repeated;
+ * `X-Request-Id` is that of the request the lead came with.
+ */
+export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]>): Channel {
+  return {
+    name: "webhook",
+    async send(lead, { id, requestId, signal }) {
+      const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
+      const limit = deadline(DEADLINE, signal);
+      const post = { url, secret, body: JSON.stringify(lead), headers, signal: limit.signal };
+      const { status, ok } = await postSigned(post)
+        .catch((error: unknown) => {
+          throw new JobError(`The webhook was not reached (${codeOf(error)}).`, {
+            permanent: false,
+          });
+        })
+        .finally(limit.clear);
+      if (ok) return;
+      throw new JobError(`The webhook answered ${status}.`, {
+        permanent: status >= 400 && status < 500 && !RETRIABLE.has(status),
+      });
+    },
+  };
+}
