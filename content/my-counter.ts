@@ -3,7 +3,7 @@
 /** A count of one and of more. */
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export const counterWords = {
+export const myCounterCopy = {
   close: "Close",
   lede: "What you keep on this site stays in this browser. It is not sent to us.",
   empty:

@@ -63,7 +63,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     without: SERVER_ONLY,
   },
   site: {
-    rooms: ["site/pages", "site/sections", "ui", "content", "contract"],
+    rooms: [
+      "site/pages",
+      "site/sections",
+      "tools",
+      "tools/kit",
+      "names",
+      "ui",
+      "content",
+      "contract",
+    ],
     without: SERVER_ONLY,
   },
   // What runs in the staff's browsers.

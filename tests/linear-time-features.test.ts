@@ -7,7 +7,7 @@ import { decodeSharedNames, keyOf, parseName, parseShortlist } from "#names/dial
 import { judge } from "#names/dialog/worker-handlers.ts";
 import { readBrief } from "#names/engine/brief-reading.ts";
 import { readTrade } from "#names/engine/trades.ts";
-import { parseKept } from "#tools/bill/bill-store.ts";
+import { parseBill } from "#tools/bill/saved-bills.ts";
 import { parseBills } from "#tools/bill/bills-file.ts";
 import { emptyDraft, emptyLine } from "#tools/bill/draft.ts";
 import { readLine } from "#tools/bill/read-line.ts";
@@ -30,7 +30,7 @@ function draft(text: string): void {
 
 function bill(text: string): void {
   parseBills(text);
-  parseKept("a", { version: 1, paidOn: text, draft: { ...emptyDraft, number: text } });
+  parseBill("a", { version: 1, paidOn: text, draft: { ...emptyDraft, number: text } });
   const figures = { quantity: text, rate: text, discount: text, tax: text, cess: text };
   readLine({ ...emptyLine, ...figures }, () => undefined);
   isNumberAllowed(text);

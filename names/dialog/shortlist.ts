@@ -1,5 +1,5 @@
 import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
-import { parsedJson } from "#ui/storage/persisted.ts";
+import { parseJson } from "#ui/saved/parse-json.ts";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 
 /** The five figures of a name. */
@@ -39,7 +39,7 @@ export const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^
 
 /** The names in a stored text: whatever is not one is passed over. */
 export function parseShortlist(stored: string): ShortlistedName[] {
-  const list = parsedJson(stored);
+  const list = parseJson(stored);
   return Array.isArray(list)
     ? eachOnce(list.flatMap((value) => parseShortlistedName(value) ?? []))
     : [];

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { persisted } from "#ui/storage/persisted.ts";
+import { savedValue } from "#ui/saved/saved-value.ts";
 import { type Lettering, letteringOf } from "../board/lettering.ts";
+import { SHORTLIST } from "./saved-kind.ts";
 import {
   type ShortlistedName,
   MAX_SHORTLISTED,
@@ -9,26 +10,26 @@ import {
   keyOf,
 } from "./shortlist.ts";
 
-const stored = persisted<readonly ShortlistedName[]>("nameShortlist", {
+const stored = savedValue<readonly ShortlistedName[]>(SHORTLIST, {
   parse: parseShortlist,
   format: JSON.stringify,
 });
 const NONE: readonly ShortlistedName[] = [];
 
-/** The names this browser keeps. */
+/** The names saved in this browser. */
 export interface Shortlist {
   list: readonly ShortlistedName[];
   has: (text: string) => boolean;
   isFull: boolean;
-  /** Keeps those that are not kept yet; the newest at the end. */
+  /** Saves those that are not saved yet; the newest at the end. */
   add: (names: readonly ShortlistedName[]) => void;
-  /** Lets a name go, and gives the list as it was, for undoing it. */
+  /** Removes a name. Returns the list as it was, for undo. */
   remove: (text: string) => readonly ShortlistedName[];
   restore: (list: readonly ShortlistedName[]) => void;
   setLettering: (text: string, lettering: Lettering) => void;
 }
 
-/** What the visitor keeps; empty on the server. */
+/** The visitor's shortlist; empty on the server. */
 export function useShortlist(): Shortlist {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   return useMemo(() => {
@@ -44,7 +45,7 @@ export function useShortlist(): Shortlist {
         write(before.filter((entry) => keyOf(entry.text) !== keyOf(name)));
         return before;
       },
-      // What another tab has kept since then stays.
+      // What another tab has saved since then stays.
       restore: (before) => write(eachOnce([...before, ...read()])),
       setLettering(name, lettering) {
         const withLettering = (entry: ShortlistedName) =>

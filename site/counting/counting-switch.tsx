@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { persisted } from "#ui/storage/persisted.ts";
+import { savedValue } from "#ui/saved/saved-value.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import { COUNTING_OFF, browserRefuses } from "./tell.ts";
 
@@ -12,7 +12,7 @@ export interface CountingSwitchWords {
   noScript: string;
 }
 
-const turnedOff = persisted(COUNTING_OFF, {
+const turnedOff = savedValue(COUNTING_OFF, {
   parse: (text) => text !== "",
   format: (isOff) => (isOff ? "1" : ""),
 });

@@ -1,7 +1,7 @@
 import { directLinks, headerMenus, headerWords, phoneLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { loginUrl, startUrl } from "../app-urls.ts";
-import { MyCounter } from "../counter/my-counter.tsx";
+import { MyCounter } from "../saved-items/my-counter.tsx";
 import { useOwnButton } from "./own-button.ts";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
-import { type KeptBill, keepBills, newId, readBills, subscribeBills } from "./bill-store.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from "./saved-bills.ts";
 import { makerCopy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
@@ -10,7 +10,7 @@ import { type Bill, workOut } from "./work-out.ts";
 
 const copy = makerCopy.said;
 
-/** The bill at hand, and which of the kept ones it is; no id as long as it is not kept. */
+/** The bill at hand, and which of the saved ones it is; no id as long as it is not saved. */
 interface AtHand {
   id: string;
   draft: Draft;
@@ -22,7 +22,7 @@ export interface BillAtHand {
   /** With today's date and the next number where none is typed. */
   draft: Draft;
   lacks: readonly Requirement[];
-  kept: readonly KeptBill[];
+  saved: readonly SavedBill[];
   done: Done;
   /** Counts the bills that stood on the form, the one at hand being the last. */
   turn: number;
@@ -35,7 +35,7 @@ export interface BillAtHand {
 }
 
 const firstBill: AtHand = { id: "", draft: emptyDraft };
-const none: readonly KeptBill[] = [];
+const none: readonly SavedBill[] = [];
 
 const parseAtHand = (stored: unknown): AtHand | undefined => {
   const { id, draft: typed } = (stored ?? {}) as Record<string, unknown>;
@@ -44,8 +44,8 @@ const parseAtHand = (stored: unknown): AtHand | undefined => {
 };
 
 export function useBillAtHand(): BillAtHand {
-  const kept = useSyncExternalStore(subscribeBills, readBills, () => none);
-  const { value: atHand, change: write } = usePersistedState({
+  const saved = useSyncExternalStore(subscribeToBills, readBills, () => none);
+  const { value: atHand, change: write } = useSavedState({
     tool: "bill",
     version: 1,
     initial: firstBill,
@@ -59,7 +59,7 @@ export function useBillAtHand(): BillAtHand {
     latest.current = atHand;
   });
   const { id, draft: typed } = atHand;
-  const others = kept.filter((one) => one.id !== id).map((one) => one.draft);
+  const others = saved.filter((one) => one.id !== id).map((one) => one.draft);
   // A bill that was never touched has today's date and the next number.
   const date = typed.date || day;
   const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
@@ -73,9 +73,9 @@ export function useBillAtHand(): BillAtHand {
     say({ text, undo: () => open(before, copy.undone) });
   };
   const save = () => {
-    const paidOn = kept.find((one) => one.id === id)?.paidOn ?? "";
+    const paidOn = saved.find((one) => one.id === id)?.paidOn ?? "";
     const now = { id: id || newId(), draft, paidOn };
-    if (!keepBills([now])) return say({ text: copy.refused });
+    if (!saveBills([now])) return say({ text: copy.refused });
     write({ id: now.id, draft });
     say({ text: copy.saved(draft.number) });
   };
@@ -83,7 +83,7 @@ export function useBillAtHand(): BillAtHand {
     bill,
     draft,
     lacks: lacksOf(bill, new Set(others.map(numberKey))),
-    kept,
+    saved,
     done,
     turn,
     change(next) {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { saveFile } from "#ui/files/save-file.ts";
-import { type KeptBill, keepBills } from "./bill-store.ts";
+import { type SavedBill, saveBills } from "./saved-bills.ts";
 import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
 import { today } from "./draft.ts";
@@ -21,18 +21,18 @@ const SHOWN = 25;
 const NO_OTHERS: ReadonlySet<string> = new Set();
 
 interface BillListProps {
-  kept: readonly KeptBill[];
+  saved: readonly SavedBill[];
   onNew: () => void;
-  onOpen: (bill: KeptBill) => void;
-  onCopy: (bill: KeptBill) => void;
-  onRemove: (bill: KeptBill) => void;
+  onOpen: (bill: SavedBill) => void;
+  onCopy: (bill: SavedBill) => void;
+  onRemove: (bill: SavedBill) => void;
   onSaid: (text: string) => void;
 }
 
-/** The bills that are kept in this browser. */
-export function BillList({ kept, onNew, onSaid, ...acts }: BillListProps) {
+/** The bills that are saved in this browser. */
+export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
   const [shown, setShown] = useState(SHOWN);
-  const unpaid = kept
+  const unpaid = saved
     .filter(({ paidOn }) => paidOn === "")
     .reduce((sum, { draft }) => sum + workOut(draft).sums.total, 0);
   return (
@@ -43,8 +43,8 @@ export function BillList({ kept, onNew, onSaid, ...acts }: BillListProps) {
           {makerCopy.actions.next}
         </Button>
       </div>
-      <p className={board.note}>{kept.length > 0 ? copy.text : copy.empty}</p>
-      {kept.length > 0 && (
+      <p className={board.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
+      {saved.length > 0 && (
         <>
           <table className={styles.bills}>
             <thead>
@@ -60,25 +60,25 @@ export function BillList({ kept, onNew, onSaid, ...acts }: BillListProps) {
               </tr>
             </thead>
             <tbody>
-              {kept.slice(0, shown).map((bill) => (
+              {saved.slice(0, shown).map((bill) => (
                 <Row key={bill.id} bill={bill} {...acts} />
               ))}
             </tbody>
           </table>
-          {kept.length > shown && (
+          {saved.length > shown && (
             <Button look="quiet" onClick={() => setShown(shown + 100)}>
-              {copy.more(kept.length - shown)}
+              {copy.more(saved.length - shown)}
             </Button>
           )}
           {unpaid > 0 && <p className={styles.unpaid}>{copy.all(rupeesText(unpaid))}</p>}
         </>
       )}
-      <Files kept={kept} onSaid={onSaid} />
+      <Files saved={saved} onSaid={onSaid} />
     </section>
   );
 }
 
-type RowProps = { bill: KeptBill } & Pick<BillListProps, "onOpen" | "onCopy" | "onRemove">;
+type RowProps = { bill: SavedBill } & Pick<BillListProps, "onOpen" | "onCopy" | "onRemove">;
 
 function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
   const { draft, paidOn } = bill;
@@ -99,7 +99,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
             type="checkbox"
             checked={paidOn !== ""}
             onChange={({ currentTarget }) =>
-              keepBills([{ ...bill, paidOn: currentTarget.checked ? today() : "" }])
+              saveBills([{ ...bill, paidOn: currentTarget.checked ? today() : "" }])
             }
           />
           {paidOn === "" ? copy.unpaid : dayText(paidOn)}
@@ -128,7 +128,7 @@ const CSV = "text/csv;charset=utf-8";
 const JSON_TYPE = "application/json";
 
 /** All bills as files, out and in. */
-function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
+function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
   const input = useRef<HTMLInputElement>(null);
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -139,7 +139,7 @@ function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
     target.value = "";
     const bills = parseBills(text);
     if (!bills) return onSaid(makerCopy.said.foreign);
-    onSaid(keepBills(bills) ? makerCopy.said.brought(bills.length) : makerCopy.said.refused);
+    onSaid(saveBills(bills) ? makerCopy.said.brought(bills.length) : makerCopy.said.refused);
   };
   const files = [
     { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },
@@ -149,9 +149,9 @@ function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
   return (
     <More label={copy.files}>
       <div className={board.buttons}>
-        {kept.length > 0 &&
+        {saved.length > 0 &&
           files.map(({ text, name, type, make }) => (
-            <Button key={text} look="quiet" onClick={() => saveFile(name, type, make(kept))}>
+            <Button key={text} look="quiet" onClick={() => saveFile(name, type, make(saved))}>
               {text}
             </Button>
           ))}
@@ -160,7 +160,7 @@ function Files({ kept, onSaid }: Pick<BillListProps, "kept" | "onSaid">) {
         </Button>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
       </div>
-      {kept.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
+      {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
     </More>
   );
 }

@@ -3,7 +3,7 @@ import { Actions } from "./actions.tsx";
 import { useBillAtHand } from "./bill-at-hand.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
-import { keepBills, removeBill } from "./bill-store.ts";
+import { saveBills, removeBill } from "./saved-bills.ts";
 import { makerCopy as copy, paperCopy } from "./copy.ts";
 import { nextDraft } from "./draft.ts";
 import { focusField, formOf } from "./form.ts";
@@ -71,7 +71,7 @@ export function BillMaker() {
         </div>
       </div>
       <BillList
-        kept={atHand.kept}
+        saved={atHand.saved}
         onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
         onOpen={(one) => open({ id: one.id, draft: one.draft }, copy.said.opened(one.draft.number))}
         onCopy={(one) =>
@@ -85,7 +85,7 @@ export function BillMaker() {
           say({
             text: copy.said.deleted(one.draft.number),
             undo: () => {
-              keepBills([one]);
+              saveBills([one]);
               say({ text: copy.said.undone });
             },
           });

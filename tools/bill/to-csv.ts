@@ -1,7 +1,7 @@
 import { csvOf, textCell } from "#ui/files/csv.ts";
 import { decimalText } from "#ui/money/rupees.ts";
 import type { RateSums } from "./bill.ts";
-import type { KeptBill } from "./bill-store.ts";
+import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
 import { lineHeads, rateHeads } from "./csv-copy.ts";
 import { figures as figuresText } from "./figures.ts";
@@ -16,8 +16,8 @@ const percent = (basisPoints: number) => decimalText(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(textCell);
 
 /** A row for each line, and one for the freight of each rate, so that they come to the bill's value. */
-export const linesCsv = (kept: readonly KeptBill[]): string =>
-  csvOf([heads(lineHeads), ...kept.flatMap(({ draft }) => lineRows(workOut(draft)))]);
+export const linesCsv = (saved: readonly SavedBill[]): string =>
+  csvOf([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(workOut(draft)))]);
 
 function lineRows(bill: Bill): string[][] {
   const { draft, figures, sums } = bill;
@@ -50,10 +50,10 @@ function lineRows(bill: Bill): string[][] {
 }
 
 /** A row for each rate of each bill, as GSTR-1 asks for them. */
-export const ratesCsv = (kept: readonly KeptBill[]): string =>
-  csvOf([heads(rateHeads), ...kept.flatMap(rateRows)]);
+export const ratesCsv = (saved: readonly SavedBill[]): string =>
+  csvOf([heads(rateHeads), ...saved.flatMap(rateRows)]);
 
-function rateRows({ draft, paidOn }: KeptBill): string[][] {
+function rateRows({ draft, paidOn }: SavedBill): string[][] {
   const bill = workOut(draft);
   const about = [...aboutBill(bill), ...aboutBuyer(bill)];
   return bill.sums.rates.map((rate) =>

@@ -4,7 +4,7 @@ import { planCopy as copy } from "./copy.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { TwoColumns } from "../kit/steps/columns.tsx";
 import type { ToolProps } from "../kit/tool.ts";
@@ -20,7 +20,7 @@ const STATIC_BLOCKS = 7;
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "business-plan",
     version: 1,
     initial: emptyPlan,

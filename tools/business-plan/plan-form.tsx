@@ -1,5 +1,5 @@
 import { TextArea, TextField } from "#ui/field/field.tsx";
-import type { PersistedState } from "../kit/frame/persisted-state.ts";
+import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Steps } from "../kit/steps/columns.tsx";
 import { Step } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
@@ -17,7 +17,7 @@ import type { PlanFormCopy } from "./copy-type.ts";
 interface PlanFormProps {
   copy: PlanFormCopy;
   hints: Readonly<Record<AnswerId, string>>;
-  persisted: PersistedState<Plan>;
+  persisted: SavedState<Plan>;
 }
 
 /** Answered in one line. */

@@ -2,7 +2,7 @@ import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "./starts.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import styles from "./calendar.module.css";
@@ -20,7 +20,7 @@ const parse = (stored: unknown): Choices | undefined =>
 /** Due dates, festivals and posts, for the owner's own calendar. */
 export function Calendar({ slug, url }: ToolProps) {
   const initial = calendarStarts[slug] ?? emptyCalendar;
-  const persisted = usePersistedState({ tool: "calendar", version: 1, initial, parse });
+  const persisted = useSavedState({ tool: "calendar", version: 1, initial, parse });
   const choices = persisted.value;
   const change = (part: Partial<Choices>) => persisted.change({ ...choices, ...part });
   const group = quarterlyGroupOf(choices.state);

@@ -9,7 +9,7 @@ import {
 } from "./arithmetic.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { formState } from "../kit/frame/form-state.ts";
@@ -38,7 +38,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).cashFlowWork
 
 /** The thirteen-week sheet: its lowest week is what it is made for. */
 export function CashFlow({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "cash-flow",
     version: 1,
     initial: cashFlowExample,

@@ -4,7 +4,7 @@ import { fundingCopy as copy } from "./copy.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
 import { EVERY } from "../loan/input.ts";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
 import { AddLine, without } from "../kit/frame/line-buttons.tsx";
 import { moneyFiles } from "../kit/frame/money-files.ts";
@@ -34,7 +34,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkb
 
 /** Up to four offers, each turned into rupees a year. */
 export function Funding({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "funding",
     version: 1,
     initial: fundingStart,

@@ -9,7 +9,7 @@ import { type FormState, formState } from "../kit/frame/form-state.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse.ts";
-import { type PersistedState, usePersistedState } from "../kit/frame/persisted-state.ts";
+import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
@@ -40,7 +40,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).gstSplitWork
 
 /** A price with its tax taken out or put on, and what is left of it. */
 export function GstSplit({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "gst-split",
     version: 1,
     initial: gstSplitExample,
@@ -130,7 +130,7 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
 const DELAY = 400;
 
 /** Figures that stand in the address go before kept ones; then the address follows what is typed. */
-function useAddress({ value, replace }: PersistedState<GstSplitFields>): void {
+function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
   const read = useEffectEvent(() => {
     const fields = fieldsIn(location.hash);
     if (fields) replace(fields);

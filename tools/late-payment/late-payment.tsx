@@ -8,7 +8,7 @@ import { type FormState, formState } from "../kit/frame/form-state.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse.ts";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
@@ -45,7 +45,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).latePaymentW
 
 /** What a late payer owes by the MSMED Act, month by month, and the letter that asks for it. */
 export function LatePayment({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "late-payment",
     version: 1,
     initial: latePaymentExample,

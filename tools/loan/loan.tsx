@@ -5,7 +5,7 @@ import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { Choice } from "../kit/frame/choice.tsx";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
@@ -43,7 +43,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook
 
 /** A loan from its instalment to its last month, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({ tool: "loan", version: 1, initial: loanExample, parse });
+  const persisted = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
   const fields = persisted.value;
   const { rounding } = fields;
   const loan = compute(readLoanPart("loan", fields), (input) => computeLoan(input, rounding));

@@ -2,7 +2,7 @@ import { frameCopy } from "../kit/frame/copy.ts";
 import { pricingBlank, pricingExample } from "./example.ts";
 import { pricingCopy as copy } from "./copy.ts";
 import { Choice } from "../kit/frame/choice.tsx";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
@@ -31,7 +31,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).pricingWorkb
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
+  const persisted = useSavedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
   const fields = persisted.value;
   const parts = computeParts(fields);
   const form = formState(

@@ -1,5 +1,5 @@
 import { TextField } from "#ui/field/field.tsx";
-import type { PersistedState } from "../kit/frame/persisted-state.ts";
+import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Checkbox, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Steps } from "../kit/steps/columns.tsx";
 import { Step } from "../kit/steps/step.tsx";
@@ -20,7 +20,7 @@ import type { NoticeFormCopy, NoticeStep, NoticeTextCopy } from "./copy-type.ts"
 interface NoticeFormProps {
   copy: NoticeFormCopy;
   notice: NoticeTextCopy;
-  persisted: PersistedState<Notice>;
+  persisted: SavedState<Notice>;
 }
 
 interface PartProps {

@@ -2,7 +2,7 @@ import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy as copy } from "./copy.ts";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX } from "../kit/document/to-docx.ts";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { TwoColumns } from "../kit/steps/columns.tsx";
 import type { ToolProps } from "../kit/tool.ts";
@@ -17,7 +17,7 @@ import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
 /** A privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "privacy-notice",
     version: 1,
     initial: tailorNotice,

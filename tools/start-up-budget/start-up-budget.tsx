@@ -4,7 +4,7 @@ import { frameCopy } from "../kit/frame/copy.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { usePersistedState } from "../kit/frame/persisted-state.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
 import { moneyFiles } from "../kit/frame/money-files.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
@@ -29,7 +29,7 @@ const workbook = async () => (await import("./workbook/sheets.ts")).budgetWorkbo
 
 /** Eight boxes, a safety margin, and what has to be there before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {
-  const persisted = usePersistedState({
+  const persisted = useSavedState({
     tool: "start-up-budget",
     version: 1,
     initial: budgetExample,

@@ -1,6 +1,6 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { persisted } from "#ui/storage/persisted.ts";
+import { savedValue } from "#ui/saved/saved-value.ts";
 import type { Tool } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fromMarkdown, toMarkdown } from "../../posts/text/markdown.ts";
@@ -17,7 +17,7 @@ import { makeToolbar } from "./toolbar.ts";
 type Mode = "rich" | "text";
 
 /** The way of writing that somebody chose last. */
-const remembered = persisted<Mode>("desk-editor", {
+const remembered = savedValue<Mode>("desk-editor", {
   parse: (text) => (text === "text" ? "text" : "rich"),
   format: (mode) => (mode === "text" ? mode : ""),
 });

@@ -60,7 +60,7 @@ function useCode(asks: boolean, place: string, onLost: () => void): Code | undef
   useEffect(() => {
     if (!asks || code) return;
     // With what the header shows once a bill is kept: from now on nothing more is fetched.
-    const chip = import("../../counter/counter-chip.tsx").catch(() => undefined);
+    const chip = import("../../saved-items/counter-chip.tsx").catch(() => undefined);
     Promise.all([import("#tools/bill/maker.tsx"), chip]).then(
       ([maker]) => setCode(maker),
       () => {

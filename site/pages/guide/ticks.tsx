@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { ticksWords as words } from "#content/pages/guide-ticks.ts";
 import { shortDate } from "../../dates.ts";
 import { PRINT_ID } from "./prose-id.ts";
-import { persistTicks, ticksNow, useTicks } from "./persisted-ticks.ts";
+import { saveTicks, readTicks, useTicks } from "./saved-ticks.ts";
 import styles from "./ticks.module.css";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 
@@ -29,7 +29,7 @@ export function Ticks({ text, slug }: TicksProps) {
   const done = items.filter((item) => ticks.has(item));
   const clear = () => {
     setCleared(cleared ? null : done);
-    persistTicks(slug, cleared ?? []);
+    saveTicks(slug, cleared ?? []);
   };
   return createPortal(
     <>
@@ -81,9 +81,9 @@ function useBoxes({ text, slug, ticks, onTick }: BoxesProps) {
   useEffect(() => {
     // Who ticked before the script was there has meant it.
     const early = tickedIn(text);
-    if (early.length > 0) persistTicks(slug, [...ticksNow(slug), ...early]);
+    if (early.length > 0) saveTicks(slug, [...readTicks(slug), ...early]);
     const onChange = () => {
-      persistTicks(slug, tickedIn(text));
+      saveTicks(slug, tickedIn(text));
       onTick(null);
     };
     text?.addEventListener("change", onChange);

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { persisted, textSet } from "#ui/storage/persisted.ts";
+import { savedValue, textSet } from "#ui/saved/saved-value.ts";
+import { READ_GUIDES } from "./saved-kind.ts";
 
 /** More guides than there will ever be. */
 const MAX_GUIDES = 500;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which guides this visitor has read, in this browser and nowhere else. */
-const read = persisted("readGuides", textSet(MAX_GUIDES));
+/** The guides this visitor has read. */
+const read = savedValue(READ_GUIDES, textSet(MAX_GUIDES));
 
-/** Remembers that a guide was read to its end. */
+/** Saves that a guide was read to its end. */
 export function markRead(slug: string): void {
   if (!read.read().has(slug)) read.write(new Set([...read.read(), slug]));
 }

@@ -4,7 +4,7 @@ import type { Saved } from "./use-saved.ts";
 
 interface SaveButtonProps {
   label: string;
-  /** What it reads while the design is kept. */
+  /** What it reads while the design is saved. */
   savedLabel: string;
   design: Design;
   saved: Saved["slugs"];

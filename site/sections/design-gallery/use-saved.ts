@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { persisted } from "#ui/storage/persisted.ts";
+import { savedValue } from "#ui/saved/saved-value.ts";
 import { slugsIn } from "./choice.ts";
 import type { Design } from "./design.ts";
+import { SAVED_DESIGNS } from "./saved-kind.ts";
 
-/** Slugs with commas between them, in the order they were saved. */
-const stored = persisted<string>("savedDesigns", {
+const stored = savedValue<string>(SAVED_DESIGNS, {
   parse: (text) => text,
   format: (text) => text,
 });
 const write = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
-/** The designs this browser keeps. */
+/** The designs saved in this browser. */
 export interface Saved {
   /** Undefined until the browser has been asked. */
   slugs: readonly string[] | undefined;
-  /** Saves a design or lets it go; gives the list as it is then. */
+  /** Saves a design or removes it. Returns the new list. */
   toggle: (slug: string) => readonly string[];
   /** Saves those that are not saved yet. */
   add: (slugs: readonly string[]) => void;
@@ -29,18 +29,18 @@ export function useSaved(designs: readonly Design[]): Saved {
   );
   return useMemo(() => {
     const slugs = text === undefined ? undefined : slugsIn(text, designs);
-    const kept = () => slugsIn(stored.read(), designs);
+    const savedSlugs = () => slugsIn(stored.read(), designs);
     return {
       slugs,
       toggle(slug) {
-        const before = kept();
+        const before = savedSlugs();
         const after = before.includes(slug)
           ? before.filter((other) => other !== slug)
           : [...before, slug];
         write(after);
         return after;
       },
-      add: (more) => write([...new Set([...kept(), ...more])]),
+      add: (more) => write([...new Set([...savedSlugs(), ...more])]),
     };
   }, [text, designs]);
 }

@@ -1,6 +1,6 @@
 import type { ReadResult } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import type { PersistedState } from "./persisted-state.ts";
+import type { SavedState } from "./saved-state.ts";
 
 /** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
 export interface FieldBinding {
@@ -20,7 +20,7 @@ export interface FormState<T> {
 
 /** The persisted fields, with what is wrong at each. */
 export function formState<T>(
-  persisted: PersistedState<T>,
+  persisted: SavedState<T>,
   reads: readonly ReadResult<unknown>[],
 ): FormState<T> {
   const problems = new Map(

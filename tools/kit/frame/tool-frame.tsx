@@ -3,7 +3,7 @@ import { frameCopy } from "./copy.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
-import type { PersistedState } from "./persisted-state.ts";
+import type { SavedState } from "./saved-state.ts";
 import { printOnly } from "./print-only.ts";
 
 /** Words of a tool's frame. */
@@ -21,7 +21,7 @@ interface ToolFrameProps<T> {
   opened?: OpenedToolId;
   copy: ToolFrameCopy;
   slug: string;
-  persisted: PersistedState<T>;
+  persisted: SavedState<T>;
   /** The values of each way to begin anew, by its id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];

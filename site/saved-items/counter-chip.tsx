@@ -1,16 +1,16 @@
 import type { MouseEvent } from "react";
-import { counterChip as words } from "#content/shell.ts";
+import { counterChip as copy } from "#content/shell.ts";
 import styles from "./counter-chip.module.css";
 import { openPanel, panelHref } from "./panel-place.ts";
 
 interface CounterChipProps {
-  /** How many things are kept. */
+  /** How many items are saved. */
   count: number;
   /** It was pressed, and the panel's code is on its way. */
   isBusy: boolean;
 }
 
-/** The way to what the visitor keeps. */
+/** Opens the panel of saved items. */
 export function CounterChip({ count, isBusy }: CounterChipProps) {
   return (
     <a
@@ -23,10 +23,10 @@ export function CounterChip({ count, isBusy }: CounterChipProps) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 12h19M4.5 12v8.5h15V12M7 12V7.5h6V12M15.5 12V5h3v7" />
       </svg>
-      <span className={styles.title}>{words.title}</span>
+      <span className={styles.title}>{copy.title}</span>
       <span className={styles.count}>
         {count}
-        <span className="visually-hidden"> {words.kept}</span>
+        <span className="visually-hidden"> {copy.kept}</span>
       </span>
     </a>
   );

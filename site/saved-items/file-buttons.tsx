@@ -1,54 +1,54 @@
 import { type ChangeEvent, useRef } from "react";
-import { counterWords } from "#content/my-counter.ts";
+import { myCounterCopy } from "#content/my-counter.ts";
 import { Button } from "#ui/button/button.tsx";
-import { type FileProblem, LARGEST_FILE, formatFile, parseFile } from "./counter-file.ts";
+import type { Saved } from "#ui/saved/storage.ts";
+import { type FileProblem, LARGEST_FILE, formatFile, parseFile } from "./file.ts";
 import styles from "./counter-panel.module.css";
-import type { Kept } from "./kept.ts";
 
-const words = counterWords.file;
+const copy = myCounterCopy.file;
 
-interface CounterFileProps {
-  kept: Kept;
-  onBring: (kept: Kept) => void;
+interface FileButtonsProps {
+  saved: Saved;
+  onImport: (saved: Saved) => void;
   onProblem: (problem: FileProblem) => void;
 }
 
-/** The counter as a file, out and in. */
-export function CounterFile({ kept, onBring, onProblem }: CounterFileProps) {
+/** Exports the saved items as a file, and imports one. */
+export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    // A file that grows meanwhile, or goes, is none of ours.
+    // A file that cannot be read is not one of ours.
     const text = file.size > LARGEST_FILE ? undefined : await file.text().catch(() => "");
     // The same file can be chosen again.
     target.value = "";
     const found = text === undefined ? { problem: "large" as const } : parseFile(text);
     if ("problem" in found) onProblem(found.problem);
-    else onBring(found.kept);
+    else onImport(found.saved);
   };
   return (
     <section className={styles.file}>
-      <h3>{words.heading}</h3>
-      <p>{words.text}</p>
+      <h3>{copy.heading}</h3>
+      <p>{copy.text}</p>
       <div className={styles.buttons}>
-        {Object.keys(kept).length > 0 && (
-          <Button look="quiet" onClick={() => save(kept)}>
-            {words.save}
+        {Object.keys(saved).length > 0 && (
+          <Button look="quiet" onClick={() => download(saved)}>
+            {copy.save}
           </Button>
         )}
         <Button look="quiet" onClick={() => input.current?.click()}>
-          {words.bring}
+          {copy.bring}
         </Button>
       </div>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={importFile} />
     </section>
   );
 }
 
-function save(kept: Kept): void {
+function download(saved: Saved): void {
   const day = new Date().toISOString().slice(0, 10);
-  const url = URL.createObjectURL(new Blob([formatFile(kept, day)], { type: "application/json" }));
+  const url = URL.createObjectURL(new Blob([formatFile(saved, day)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = `my-counter-${day}.json`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { designs } from "#content/designs.ts";
 import { counterDesigns } from "#content/my-counter.ts";
-import { thingsIn } from "./things.ts";
+import { listItems } from "./items.ts";
 
 describe("names on the counter", () => {
   it("end with an ellipsis where they are too long to show", () => {
@@ -9,14 +9,14 @@ describe("names on the counter", () => {
       { text: "Rotiwala" },
       { text: "Sri Venkateswara Traditional Sweets and Savouries" },
     ];
-    const [names] = thingsIn({ nameShortlist: JSON.stringify(kept) });
+    const [names] = listItems({ nameShortlist: JSON.stringify(kept) });
     expect(names?.detail).toBe("Rotiwala, Sri Venkateswara Traditional Sweets and…");
   });
 });
 
 describe("saved designs on the counter", () => {
   it("show the two that were saved last, and nothing of what is no design", () => {
-    const [saved] = thingsIn({ savedDesigns: "tutor,bakery,circus,yoga" });
+    const [saved] = listItems({ savedDesigns: "tutor,bakery,circus,yoga" });
     expect(saved?.pictures).toEqual(["/art/designs/yoga-600.webp", "/art/designs/bakery-600.webp"]);
   });
 

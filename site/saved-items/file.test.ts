@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { counterGuides, counterTools } from "#content/my-counter.ts";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
-import { formatFile, parseFile } from "./counter-file.ts";
-import { countThings } from "./kept.ts";
-import { thingsIn } from "./things.ts";
+import { formatFile, parseFile } from "./file.ts";
+import { listItems } from "./items.ts";
+import { countItems } from "./registry.ts";
 
 const kept = {
   nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
@@ -17,7 +17,7 @@ const file = (content: object) =>
   JSON.stringify({ format: "angadi-my-counter", version: 1, kept, ...content });
 
 test("a file brings back what was saved in it", () => {
-  expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ kept });
+  expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ saved: kept });
 });
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
   const text = `{"format":"angadi-my-counter","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
   const found = parseFile(text);
   expect(found).toEqual(
-    key === "savedDesigns" ? { problem: "nothing" } : { kept: { savedDesigns: "yoga" } },
+    key === "savedDesigns" ? { problem: "nothing" } : { saved: { savedDesigns: "yoga" } },
   );
 });
 
-test("whatever is kept has its name and its place", () => {
+test("every guide and tool has a line", () => {
   const guides = new URL("../../content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
   expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
@@ -66,7 +66,7 @@ test("whatever is kept has its name and its place", () => {
     const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
-  expect(thingsIn(kept).map(({ title }) => title)).toEqual([
+  expect(listItems(kept).map(({ title }) => title)).toEqual([
     "Name shortlist",
     "Saved designs",
     "Loan sheet",
@@ -75,20 +75,20 @@ test("whatever is kept has its name and its place", () => {
   ]);
 });
 
-test("all bills are one thing", () => {
+test("all bills are one line", () => {
   const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
   const bills = { "bill:a": draft, "bill:b": draft, "guide-tool:bill": '{"version":1,"value":{}}' };
-  expect(thingsIn({ ...bills, savedDesigns: "yoga" })).toMatchObject([
+  expect(listItems({ ...bills, savedDesigns: "yoga" })).toMatchObject([
     { title: "Bills", detail: "2 bills", keys: ["bill:a", "bill:b", "guide-tool:bill"] },
     { title: "Saved designs" },
   ]);
-  expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ kept: bills });
+  expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ saved: bills });
 });
 
-test("things are counted, not their kinds", () => {
-  expect(countThings({})).toBe(0);
-  expect(countThings(kept)).toBe(6);
-  expect(countThings({ "guide-tool:bill": "{}" })).toBe(1);
-  expect(countThings({ "guide-tool:bill": "{}", "bill:a": "{}", "bill:b": "{}" })).toBe(2);
-  expect(countThings({ nameShortlist: "not a list" })).toBe(0);
+test("counts items, not kinds", () => {
+  expect(countItems({})).toBe(0);
+  expect(countItems(kept)).toBe(6);
+  expect(countItems({ "guide-tool:bill": "{}" })).toBe(1);
+  expect(countItems({ "guide-tool:bill": "{}", "bill:a": "{}", "bill:b": "{}" })).toBe(2);
+  expect(countItems({ nameShortlist: "not a list" })).toBe(0);
 });

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { subscribeToStorage } from "#ui/saved/storage.ts";
 import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
-import { countThings, readKept, subscribeKept } from "./kept.ts";
 import { closePanel, PANEL_ID, usePanelPlace } from "./panel-place.ts";
+import { countItems, readItems } from "./registry.ts";
 
-const countKept = () => countThings(readKept());
+const countSaved = () => countItems(readItems());
 
-/** The chip in the header, once something is kept in this browser, and the panel it opens. */
+/** The chip in the header, once something is saved in this browser, and the panel it opens. */
 export function MyCounter(): ReactNode {
-  const count = useSyncExternalStore(subscribeKept, countKept, () => 0);
+  const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
   const open = usePanelPlace();
   const chip = useChip(count > 0);
   const panel = usePanel(open);
@@ -22,7 +23,7 @@ export function MyCounter(): ReactNode {
   );
 }
 
-/** The chip's code and styles, which only the documents of those who keep something have to carry. */
+/** The chip's code and styles, fetched only once something is saved. */
 function useChip(wanted: boolean): { CounterChip: typeof CounterChip } | undefined {
   const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
   useEffect(() => {

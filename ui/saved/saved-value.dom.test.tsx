@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { savedValue, textSet } from "./saved-value.ts";
+import { readTexts, writeTexts } from "./storage.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** The browser has no room for texts that contain `word`. */
+function refuse(word: string): void {
+  const storage = localStorage;
+  const setItem = (key: string, text: string) => {
+    if (text.includes(word)) throw new DOMException("full", "QuotaExceededError");
+    storage.setItem(key, text);
+  };
+  const getItem = (key: string) => storage.getItem(key);
+  const removeItem = (key: string) => storage.removeItem(key);
+  vi.stubGlobal("localStorage", { getItem, setItem, removeItem });
+}
+
+const ticks = () => savedValue("guide-ticks:seo", textSet(3));
+
+describe("a saved value", () => {
+  it("is read back by another part of the page, which hears of the change", () => {
+    const listener = vi.fn<() => void>();
+    const [one, other] = [ticks(), ticks()];
+    const unsubscribe = other.subscribe(listener);
+    expect(one.write(new Set(["A title"]))).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+    expect([...other.read()]).toEqual(["A title"]);
+    // React compares snapshots by identity.
+    expect(other.read()).toBe(other.read());
+    unsubscribe();
+  });
+
+  it.each(["", "{", "7", '["a","b","c","d"]', '[1,"a"]', `["${"x".repeat(200_000)}"]`])(
+    "is read safely from %j",
+    (text) => {
+      localStorage.setItem("guide-ticks:seo", text);
+      expect([...ticks().read()].every((item) => typeof item === "string")).toBe(true);
+      expect(ticks().read().size).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it("lasts as long as the page if the browser refuses storage", () => {
+    refuse("A title");
+    const value = ticks();
+    expect(value.write(new Set(["A title"]))).toBe(false);
+    expect([...value.read()]).toEqual(["A title"]);
+    expect(localStorage.getItem("guide-ticks:seo")).toBeNull();
+  });
+});
+
+describe("writing texts", () => {
+  it("saves all of them or none", () => {
+    localStorage.setItem("bill:a", "before");
+    refuse("large");
+    expect(writeTexts({ "bill:a": "after", "bill:b": "large" })).toBe(false);
+    vi.unstubAllGlobals();
+    expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "before" });
+  });
+
+  it("removes a key with an empty text", () => {
+    localStorage.setItem("bill:a", "before");
+    expect(writeTexts({ "bill:a": "" })).toBe(true);
+    expect(localStorage.length).toBe(0);
+  });
+});
