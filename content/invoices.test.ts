@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invoiceTotals } from "#site/sections/gst-invoice/invoice-totals.ts";
+import { invoiceTotals } from "#site/pages/ai-invoice-builder/gst-invoice/invoice-totals.ts";
 import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "./invoices.ts";
 

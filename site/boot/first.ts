@@ -22,7 +22,7 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
   document.addEventListener("prerenderingchange", arrived);
 } else arrived();
 
-// The header is a bar once the page has moved beneath it (site/sections/site-header).
+// The header is a bar once the page has moved beneath it (site/shell/site-header).
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 

@@ -1,6 +1,6 @@
 import { footerGroups, footerWords } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
+import { SiteFooter } from "./site-footer/site-footer.tsx";
 
 /** The footer with the site's own words and links. */
 export function PageBottom({ year }: { year: number | undefined }) {

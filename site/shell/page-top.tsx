@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { loginUrl, startUrl } from "../app-urls.ts";
 import { MyCounter } from "../saved-items/my-counter.tsx";
 import { useOwnButton } from "./own-button.ts";
-import { SiteHeader } from "../sections/site-header/site-header.tsx";
+import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's own words and links. */
 export function PageTop({ appUrl }: { appUrl: string }) {

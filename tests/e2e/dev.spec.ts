@@ -2,7 +2,7 @@ import { type Page, test as base, expect } from "@playwright/test";
 import { type DevServer, startDevServer } from "../dev-server.ts";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
 
-const FOOTER = "site/sections/site-footer/site-footer.tsx";
+const FOOTER = "site/shell/site-footer/site-footer.tsx";
 const STYLES = "ui/styles/base.css";
 
 const test = base.extend<{ errors: string[] }, { dev: DevServer }>({

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { appsSections as words } from "#content/pages/apps-sections.ts";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
-import { AppWall } from "../../sections/app-wall/app-wall.tsx";
+import { AppWall } from "./app-wall/app-wall.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

@@ -3,11 +3,7 @@ import { contactWords as words } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import {
-  ContactCard,
-  type ContactFacts,
-  ContactPlace,
-} from "../../sections/contact-card/contact-card.tsx";
+import { ContactCard, type ContactFacts, ContactPlace } from "./contact-card/contact-card.tsx";
 import { Reveal, RevealScript } from "#ui/reveal/reveal.tsx";
 import styles from "./contact.module.css";
 

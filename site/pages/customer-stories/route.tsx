@@ -9,7 +9,7 @@ import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
-import { Stories } from "../../sections/stories/stories.tsx";
+import { Stories } from "./stories/stories.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { errorWords, notFoundWords } from "#content/pages/errors.ts";
-import { NotFound } from "../../sections/not-found/not-found.tsx";
+import { NotFound } from "./not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
 /** What the root's loader throws where the process refused the request. */

@@ -5,11 +5,11 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Comparison } from "../../sections/comparison/comparison.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { QuoteCarousel } from "../../sections/quote-carousel/quote-carousel.tsx";
+import { QuoteCarousel } from "./quote-carousel/quote-carousel.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
-import { WalkThrough } from "../../sections/walk-through/walk-through.tsx";
+import { WalkThrough } from "./walk-through/walk-through.tsx";
 import { howTo } from "./how-to.ts";
 import styles from "./how-it-works.module.css";
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import type { LegalDocument } from "../../sections/legal-text/legal-document.ts";
+import type { LegalDocument } from "./legal-text/legal-document.ts";
 
 /** Metadata of a legal page, and schema.org data that says since when it stands as it does. */
 export function legalMeta(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type legalPages, legalWords, timelineWords } from "#content/pages/legal.ts";
-import { CancelTimeline } from "../../sections/legal-text/cancel-timeline.tsx";
-import type { LegalDocument } from "../../sections/legal-text/legal-document.ts";
-import { LegalText, type StampKind } from "../../sections/legal-text/legal-text.tsx";
+import { CancelTimeline } from "./legal-text/cancel-timeline.tsx";
+import type { LegalDocument } from "./legal-text/legal-document.ts";
+import { LegalText, type StampKind } from "./legal-text/legal-text.tsx";
 
 type LegalPath = keyof typeof legalPages;
 

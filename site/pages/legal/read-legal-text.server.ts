@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
 import { shortDate } from "../../dates.ts";
 import { htmlOf, parseMarkdown } from "../../markdown.server.ts";
-import type { LegalDocument, LegalSection } from "../../sections/legal-text/legal-document.ts";
+import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),

@@ -1,5 +1,5 @@
-import type { Platform, PlatformNames } from "../../sections/platforms/platform.ts";
-import { PlatformSign } from "../../sections/platforms/platform-sign.tsx";
+import type { Platform, PlatformNames } from "./platforms/platform.ts";
+import { PlatformSign } from "./platforms/platform-sign.tsx";
 import styles from "./kites.module.css";
 
 interface Flight {

@@ -23,12 +23,12 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { KiteFeatures } from "../../sections/kite-features/kite-features.tsx";
-import { PostCalendar } from "../../sections/post-calendar/post-calendar.tsx";
-import { PostDrafts } from "../../sections/post-drafts/post-drafts.tsx";
-import { PostSteps } from "../../sections/post-steps/post-steps.tsx";
+import { KiteFeatures } from "./kite-features/kite-features.tsx";
+import { PostCalendar } from "./post-calendar/post-calendar.tsx";
+import { PostDrafts } from "./post-drafts/post-drafts.tsx";
+import { PostSteps } from "./post-steps/post-steps.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
-import { WorkSplit } from "../../sections/work-split/work-split.tsx";
+import { WorkSplit } from "./work-split/work-split.tsx";
 import { Kites } from "./kites.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,35 @@
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./audience.module.css";
+import { AffiliateIcon, type AffiliateIconName } from "./icons.tsx";
+
+export interface AudienceWords {
+  eyebrow: string;
+  heading: string;
+  people: readonly {
+    icon: AffiliateIconName;
+    title: string;
+    /** What they are asked. */
+    asked: string;
+    text: string;
+  }[];
+}
+
+/** Whom the programme is for, and what people ask them. */
+export function Audience({ words }: { words: AudienceWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
+      <ul className={styles.people}>
+        {words.people.map(({ icon, title, asked, text }) => (
+          <li key={title} className={styles.person}>
+            <p className={styles.asked}>{asked}</p>
+            <div className={styles.name}>
+              <AffiliateIcon name={icon} />
+              <h3>{title}</h3>
+            </div>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./benefits.module.css";
+import { AffiliateIcon, type AffiliateIconName } from "./icons.tsx";
+
+interface Benefit {
+  title: string;
+  text: string;
+}
+
+export interface BenefitsWords {
+  eyebrow: string;
+  heading: string;
+  /** The first and largest; its heading begins with the figure on the seal. */
+  commission: Benefit & { upTo: string; figure: string };
+  window: Benefit;
+  others: readonly (Benefit & { icon: AffiliateIconName })[];
+}
+
+/** What an affiliate gets. */
+export function Benefits({ words }: { words: BenefitsWords }) {
+  const { commission, window, others } = words;
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
+      <ul className={styles.board}>
+        <li className={styles.commission}>
+          <h3 className={styles.title}>
+            <span className={styles.seal}>
+              <span>{commission.upTo}</span> <strong>{commission.figure}</strong>
+            </span>{" "}
+            <span className={styles.what}>{commission.title}</span>
+          </h3>
+          <p className={styles.text}>{commission.text}</p>
+        </li>
+        <li className={styles.window}>
+          <Days />
+          <div>
+            <h3 className={styles.title}>{window.title}</h3>
+            <p className={styles.text}>{window.text}</p>
+          </div>
+        </li>
+        {others.map(({ icon, title, text }) => (
+          <li key={title} className={styles.card}>
+            <AffiliateIcon name={icon} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Sixty dots, the first of them clicked. */
+function Days() {
+  return (
+    <svg viewBox="0 0 200 120" className={styles.days} aria-hidden="true">
+      <path
+        d="M10 10h181M10 30h181M10 50h181M10 70h181M10 90h181M10 110h181"
+        strokeDasharray="0 20"
+      />
+      <circle cx="10" cy="10" r="9" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { ToolIcon, type ToolIconName } from "../../../sections/tool-icons/tool-icons.tsx";
+import { Section } from "../../../sections/section/section.tsx";
+import styles from "./account-book.module.css";
+
+interface Entry {
+  icon: ToolIconName;
+  title: string;
+  text: string;
+}
+
+export interface AccountBookWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** The two pages that lie open. */
+  pages: readonly { title: string; entries: readonly Entry[] }[];
+}
+
+/** What the tool does, entered on the two open pages of a shop's red account book. */
+export function AccountBook({ words }: { words: AccountBookWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+      <div className={styles.book}>
+        {words.pages.map(({ title, entries }) => (
+          <section key={title} className={styles.page}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.title} className={styles.entry}>
+                  <span className={styles.plate}>
+                    <ToolIcon name={entry.icon} />
+                  </span>
+                  <div>
+                    <h4 className={styles.name}>{entry.title}</h4>
+                    <p>{entry.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { ContentsBeside, ContentsWithin } from "../../../sections/article/table-of-contents.tsx";
+import type { LegalDocument, LegalSection } from "./legal-document.ts";
+import styles from "./legal-text.module.css";
+import { Letterhead, type LetterheadWords } from "./letterhead.tsx";
+import { PaperTabs, type PaperTabsWords } from "./paper-tabs.tsx";
+import { Stamp, type StampKind } from "./stamp.tsx";
+
+export type { StampKind };
+
+export interface LegalTextWords {
+  /** The legal papers, this one among them. */
+  papers: PaperTabsWords;
+  updated: string;
+  contents: string;
+  /** Stands before the short version of each section. */
+  inShort: string;
+  company: LetterheadWords;
+}
+
+interface LegalTextProps {
+  words: LegalTextWords;
+  text: LegalDocument;
+  /** This page's own address among the papers. */
+  here: string;
+  stamp: StampKind;
+  /** What follows the text of a section, by its id. */
+  figures: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal text as a sheet out of a folder: stamped, dated, its sections numbered in the margin. */
+export function LegalText({ words, text, here, stamp, figures }: LegalTextProps) {
+  const headings = text.sections.map(({ id, title }, index) => ({
+    id,
+    text: `${index + 1}. ${title}`,
+  }));
+  return (
+    <div className={`wrap ${styles.desk} ${styles[stamp]}`}>
+      <PaperTabs words={words.papers} here={here} />
+      <aside className={styles.aside}>
+        <ContentsBeside title={words.contents} headings={headings} />
+      </aside>
+      <article className={styles.sheet}>
+        <Head words={words} text={text} stamp={stamp} />
+        <ContentsWithin title={words.contents} headings={headings} />
+        <Prose html={text.preamble} />
+        {text.sections.map((section, index) => (
+          <Section key={section.id} number={index + 1} section={section} inShort={words.inShort}>
+            {figures[section.id]}
+          </Section>
+        ))}
+        <Letterhead words={words.company} />
+      </article>
+    </div>
+  );
+}
+
+function Head({ words, text, stamp }: Pick<LegalTextProps, "words" | "text" | "stamp">) {
+  return (
+    <header className={styles.head}>
+      <h1>{text.title}</h1>
+      <p className={styles.intro}>{text.intro}</p>
+      <p className={styles.updated}>
+        {words.updated} <time dateTime={text.updated.iso}>{text.updated.text}</time>
+      </p>
+      <Stamp kind={stamp} date={text.updated.text} />
+    </header>
+  );
+}
+
+interface SectionProps {
+  number: number;
+  section: LegalSection;
+  inShort: string;
+  children: ReactNode;
+}
+
+function Section({ number, section, inShort, children }: SectionProps) {
+  return (
+    <section aria-labelledby={section.id} className={styles.section}>
+      <h2 id={section.id}>
+        <span className={styles.number}>{number}.</span> {section.title}
+      </h2>
+      <p className={styles.inShort}>
+        <strong>{inShort}</strong> <span dangerouslySetInnerHTML={{ __html: section.inShort }} />
+      </p>
+      <Prose html={section.html} />
+      {children}
+    </section>
+  );
+}
+
+function Prose({ html }: { html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

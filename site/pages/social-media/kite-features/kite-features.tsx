@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { ToolIcon, type ToolIconName } from "../../../sections/tool-icons/tool-icons.tsx";
+import styles from "./kite-features.module.css";
+import { Reel } from "./reel.tsx";
+
+export interface KiteFeaturesWords {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  features: readonly { icon: ToolIconName; title: string; text: string }[];
+}
+
+/** What the tool holds, each thing on a kite; the reel that lets them out stands beside. */
+export function KiteFeatures({ words }: { words: KiteFeaturesWords }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h2 id={id}>{words.heading}</h2>
+          <p className={styles.lede}>{words.lede}</p>
+          <Reel />
+        </div>
+        <ul className={styles.features}>
+          {words.features.map(({ icon, title, text }) => (
+            <li key={title} className={styles.feature}>
+              <div className={styles.kite}>
+                <svg viewBox="0 0 96 112" aria-hidden="true" className={styles.sail}>
+                  <path className={styles.light} d="M48 0v96L0 48z" />
+                  <path className={styles.dark} d="M48 0v96l48-48z" />
+                  <path className={styles.dark} d="m48 92-12 20h24z" />
+                  <circle className={styles.badge} cx="48" cy="48" r="27" />
+                </svg>
+                <ToolIcon name={icon} />
+              </div>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

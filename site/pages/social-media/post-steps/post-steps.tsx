@@ -1,0 +1,26 @@
+import { Section } from "../../../sections/section/section.tsx";
+import styles from "./post-steps.module.css";
+import { type StepScene, Scene } from "./scenes.tsx";
+
+export interface PostStepsWords {
+  eyebrow: string;
+  heading: string;
+  steps: readonly { scene: StepScene; title: string; text: string }[];
+}
+
+/** The three steps, in order, each with its scene. */
+export function PostSteps({ words }: { words: PostStepsWords }) {
+  return (
+    <Section eyebrow={words.eyebrow} heading={words.heading}>
+      <ol className={styles.steps}>
+        {words.steps.map(({ scene, title, text }) => (
+          <li key={title} className={styles.step}>
+            <Scene name={scene} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
