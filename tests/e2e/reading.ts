@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { APIRequestContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect } from "./test.ts";
 
 const FONT = /\.woff2$/;
@@ -66,8 +66,8 @@ export async function openBeforeFonts(page: Page, path: string) {
   const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
   await expect.poll(paints).toBeGreaterThan(0);
   fonts.release();
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle");
   return response;
 }
 
@@ -75,14 +75,17 @@ export async function openBeforeFonts(page: Page, path: string) {
 export const moved = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => document.documentElement.dataset["moved"] ?? "0"));
 
-/** Scrolls as a reader does, by wheel and keys. */
+/** Scrolls as a reader does, by wheel and keys, and waits until the page is idle. */
 export async function readThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, 600);
   for (const key of ["Space", "PageDown", "ArrowDown", "End", "Home"]) {
     await page.keyboard.press(key);
   }
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** Bytes of a text as cached pages are sent: compressed at brotli's best. */
+export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
 /** Bytes (brotli) of the inline scripts that are ours and run. */
 export function inlineBytes(html: string): number {
@@ -93,7 +96,7 @@ export function inlineBytes(html: string): number {
       return !isData && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
     })
     .map(([, , code]) => code);
-  return brotliCompressSync(inline.join("\n")).length;
+  return brotliBytes(inline.join("\n"));
 }
 
 /** Pixels by which the page is wider than a narrow phone, by the size of text a person has set. */
@@ -110,16 +113,4 @@ export async function sideways(page: Page): Promise<Record<string, number>> {
     });
   }
   return beyond;
-}
-
-/** A page that is asked for again is compressed at brotli's best; asks until that is done. */
-export async function compressed(request: APIRequestContext, path: string): Promise<void> {
-  const plain = await request.get(path, { headers: { "Accept-Encoding": "identity" } });
-  const best = brotliCompressSync(await plain.body()).length;
-  await expect
-    .poll(async () => {
-      const small = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-      return Number(small.headers()["content-length"]);
-    })
-    .toBeLessThanOrEqual(best + 50);
 }
