@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { connectionsAllowed, limitConnections } from "./connections.ts";
 import type { Env } from "./env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
-import { type FastPath, pathOf } from "./fast-path.ts";
+import { type FastPath, pathOf } from "./cache/fast-path.ts";
 import { asRequest, requestIdFor } from "./request-id.ts";
 import type { RecordRequest } from "./request-log.ts";
 import { hasReadableTarget } from "./request-target.ts";

@@ -12,7 +12,7 @@ import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./env.ts";
-import { fastPath } from "./fast-path.ts";
+import { fastPath } from "./cache/fast-path.ts";
 import { createHttp } from "./http.ts";
 import { endProcess, logStrayErrors, openLog } from "./log.ts";
 import { startMetrics } from "./metrics/listener.ts";
@@ -23,7 +23,7 @@ import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { type RecordRequest, requestLog } from "./request-log.ts";
 import { stopGracefully } from "./shutdown.ts";
-import { readStaticFiles, styleSheetsOf } from "./static-files.ts";
+import { readStaticFiles, styleSheetsOf } from "./cache/static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");

@@ -7,18 +7,18 @@ import type { RateLimits } from "#api/rate-limits.ts";
 import { asksForNames } from "#site/search-params.ts";
 import { fixedPaths } from "#site/fixed-paths.server.ts";
 import type { OwnApi } from "./api-transport.ts";
-import { CachedPages } from "./cached-pages.ts";
+import { CachedPages } from "./cache/cached-pages.ts";
 import { UNREADABLE, canonicalPath, isReadable } from "./canonical-path.ts";
-import { respondWith } from "./encoded-page.ts";
+import { respondWith } from "./cache/cached-response.ts";
 import type { Env } from "./env.ts";
 import { ErrorPages } from "./error-pages.ts";
-import type { PageLookup } from "./fast-path.ts";
+import type { PageLookup } from "./cache/fast-path.ts";
 import { hostRules } from "./host-rules.ts";
 import type { StyleSheets } from "./html.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { PostPreviews } from "./post-previews.ts";
 import { readForm } from "./read-form.ts";
-import { Busy, RenderGate } from "./render-gate.ts";
+import { OverloadedError, RenderGate } from "./cache/render-gate.ts";
 import { PrivatePages } from "./private-pages.ts";
 import { type RenderWhole, createRenderer } from "./renderer.ts";
 import { routesWithAction } from "./route-actions.ts";
@@ -79,7 +79,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const url = new URL(request.url);
     const caller = { log, address, environment: hostRules(url.hostname, env).environment };
     return respondTo(request, url, caller).catch((error: unknown) => {
-      if (error instanceof Busy) return errorPages.respondBusy(request, caller);
+      if (error instanceof OverloadedError) return errorPages.respondBusy(request, caller);
       throw error;
     });
   }
@@ -143,7 +143,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
       await cached.warm(path, log).catch((error: unknown) => {
         log.warn({ err: error, path }, "a page could not be made ahead");
       });
-      await breath(performance.now() - began);
+      await yieldToRequests(performance.now() - began);
     }
   }
 
@@ -161,5 +161,5 @@ export function createPages(dependencies: PagesDependencies): Pages {
 }
 
 /** Visitors' requests come first: four fifths of the time are theirs. */
-const breath = (milliseconds: number) =>
+const yieldToRequests = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds * 4).unref());

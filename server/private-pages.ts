@@ -1,10 +1,10 @@
 import { isPrivatePath } from "#contract/partner-numbers.ts";
 import { refusalWords } from "#content/pages/errors.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
-import { respondWith } from "./encoded-page.ts";
+import { respondWith } from "./cache/cached-response.ts";
 import type { HttpError } from "./http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
-import { Busy } from "./render-gate.ts";
+import { OverloadedError } from "./cache/render-gate.ts";
 import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
 
 /**
@@ -60,7 +60,7 @@ export class PrivatePages {
     try {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
-      if (!(error instanceof Busy)) throw error;
+      if (!(error instanceof OverloadedError)) throw error;
       return this.#refusal(request, caller, { status: 503, message: refusalWords.busy });
     }
   }

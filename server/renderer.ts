@@ -8,7 +8,8 @@ import { apiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
 import { deadline } from "./deadline.ts";
 import { documentHeaders } from "./document-headers.ts";
-import { type EncodedPage, encodePage } from "./encoded-page.ts";
+import type { CachedResponse } from "./cache/cached-response.ts";
+import { encodePage } from "./cache/compression.ts";
 import type { Env } from "./env.ts";
 import {
   type StyleSheets,
@@ -40,7 +41,7 @@ export interface RendererDependencies {
 
 /** A page rendered whole, and whether it is as it should be. */
 export interface Rendered {
-  page: EncodedPage;
+  page: CachedResponse;
   /** Its data, or the rendering itself, failed: a cached page is better than this one. */
   failed: boolean;
   /** False for errors, and for what a route forbids to keep. */

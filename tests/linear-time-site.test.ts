@@ -12,7 +12,7 @@ import { readPicturePath } from "#contract/picture.ts";
 import { readTimeMinutes } from "#contract/post-document.ts";
 import { businessTypes } from "#seed/business-types.ts";
 import { canonicalPath, isReadable } from "#server/canonical-path.ts";
-import { bestEncoding, etagMatches } from "#server/cached-response.ts";
+import { bestEncoding, etagMatches } from "#server/cache/cached-response.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { readBeacon } from "#server/counting/beacon.ts";
 import { campaignOf } from "#server/counting/campaign.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Assets } from "#desk/ports.ts";
-import { type CachedResponse, bestEncoding } from "../cached-response.ts";
-import { readStaticFiles } from "../static-files.ts";
+import { type CachedResponse, bestEncoding } from "../cache/cached-response.ts";
+import { readStaticFiles } from "../cache/static-files.ts";
 
 const ENTRY = "desk/browser/entry.ts";
 const EDITOR = "desk/browser/editor/entry.ts";

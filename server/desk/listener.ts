@@ -6,7 +6,7 @@ import { createDesk } from "#desk/app.ts";
 import { clientAddress } from "../client-address.ts";
 import type { Env } from "../env.ts";
 import { type DeskEnv, deskUrl } from "../env-desk.ts";
-import type { CachedResponse } from "../cached-response.ts";
+import type { CachedResponse } from "../cache/cached-response.ts";
 import { createHttp } from "../http.ts";
 import type { RenderPricing } from "../pages.ts";
 import type { LogSink } from "../log-sink.ts";

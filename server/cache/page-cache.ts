@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { type EncodedPage, compressBest } from "./encoded-page.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { compressBest } from "./compression.ts";
 
 /** Milliseconds a cached page is answered as it is, and then while a new one is rendered. */
 const FRESH = 60_000;
 const STALE = 600_000;
 /** How long it stands in for one that cannot be rendered, because its data is not to be had. */
-const LAST_RESORT = 24 * 60 * 60 * 1000;
+const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 /** After a failure to revalidate a page it is not tried again for so long, in milliseconds. */
 const RETRY = 5000;
 
@@ -26,7 +27,7 @@ export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
   [
     "public, max-age=0",
     isTold ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
-    `stale-if-error=${LAST_RESORT / 1000}`,
+    `stale-if-error=${STALE_IF_ERROR / 1000}`,
   ].join(", ");
 
 /**
@@ -36,7 +37,7 @@ export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
 export type Freshness = "fresh" | "stale" | "old";
 
 export interface CachedPage {
-  page: EncodedPage;
+  page: CachedResponse;
   freshness: Freshness;
   /** True where the contents of the database have changed since it was made. */
   isOutdated: boolean;
@@ -47,7 +48,7 @@ export interface CachedPage {
 }
 
 interface Entry {
-  page: EncodedPage;
+  page: CachedResponse;
   /** By the process's own clock, which nobody sets back. */
   renderedAt: number;
   retryAt: number;
@@ -65,7 +66,7 @@ export class PageCache {
     max: MAX_PAGES,
     maxSize: CAPACITY,
     sizeCalculation: ({ page: { bodies } }, key) =>
-      OVERHEAD + 2 * key.length + bodies.identity.length + bodies.br.length + bodies.gzip.length,
+      Object.values(bodies).reduce((sum, body) => sum + body.length, OVERHEAD + 2 * key.length),
   });
 
   /** The cached page; undefined where there is none. What is asked for again is worth the best compression. */
@@ -74,7 +75,7 @@ export class PageCache {
     if (!entry) return undefined;
     const now = performance.now();
     const age = now - entry.renderedAt;
-    if (age >= LAST_RESORT) {
+    if (age >= STALE_IF_ERROR) {
       this.#entries.delete(key);
       return undefined;
     }
@@ -89,13 +90,13 @@ export class PageCache {
   }
 
   /** The page while it is fresh, for answering at once. */
-  getFresh(key: string): EncodedPage | undefined {
+  getFresh(key: string): CachedResponse | undefined {
     const cached = this.get(key);
     return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
   /** `isOutdated` where the contents of the database have changed since it was begun. */
-  set(key: string, page: EncodedPage, { isOutdated = false } = {}): void {
+  set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
     const before = this.#entries.peek(key);
     // It is no better than what is there.
     if (isOutdated && before) return;

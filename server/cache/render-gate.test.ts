@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { Busy, RenderGate } from "./render-gate.ts";
+import { OverloadedError, RenderGate } from "./render-gate.ts";
 
 /** Work that ends when it is told to. */
 function work() {
@@ -28,7 +28,7 @@ describe("RenderGate", () => {
     await turns(100);
     expect(begun).toBe(4);
     job.end();
-    const refused = (await Promise.all(all)).filter((outcome) => outcome instanceof Busy);
+    const refused = (await Promise.all(all)).filter((outcome) => outcome instanceof OverloadedError);
     expect(refused).toHaveLength(200 - 64);
     expect(begun).toBe(64);
   });

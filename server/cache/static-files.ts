@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { CachedResponse } from "./cached-response.ts";
-import type { StyleSheets } from "./html.ts";
-import { CLOSED_POLICY } from "./security-headers.ts";
+import { type CachedResponse, etagOf } from "./cached-response.ts";
+import type { StyleSheets } from "../html.ts";
+import { CLOSED_POLICY } from "../security-headers.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
@@ -46,7 +45,7 @@ function readCached(file: string, cacheControl: string): CachedResponse {
       "cache-control": cacheControl,
       "content-security-policy": CLOSED_POLICY,
     },
-    etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    etag: etagOf(identity),
     bodies: { identity, br: twin(".br"), gzip: twin(".gz") },
   };
 }

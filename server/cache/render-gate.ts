@@ -5,8 +5,8 @@ const MAX_WAITING = 64;
 const MAX_SLOW = 32;
 
 /** There is more to render than can be rendered in good time. */
-export class Busy extends Error {
-  override name = "Busy";
+export class OverloadedError extends Error {
+  override name = "OverloadedError";
 }
 
 interface Turn {
@@ -24,13 +24,13 @@ export class RenderGate {
   readonly #waiting: (() => void)[] = [];
   #wakes = false;
 
-  /** Runs `work` in its turn. Rejects with `Busy` at once where too many wait already. */
+  /** Runs `work` in its turn. Rejects with `OverloadedError` at once if too many wait already. */
   async run<T>(
     work: (turn: Turn) => Promise<T>,
     { isRevalidation = false }: { isRevalidation?: boolean } = {},
   ): Promise<T> {
     if (!isRevalidation && (this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW)) {
-      throw new Busy("Too many pages are being made.");
+      throw new OverloadedError("Too many pages are being rendered.");
     }
     await new Promise<void>((begin) => {
       if (isRevalidation) this.#waiting.unshift(begin);

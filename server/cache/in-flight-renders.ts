@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { PageCache } from "./page-cache.ts";
-import type { PageCaller } from "./page-caller.ts";
+import type { PageCaller } from "../page-caller.ts";
 import type { RenderGate } from "./render-gate.ts";
-import type { Rendered, Renderer } from "./renderer.ts";
+import type { Rendered, Renderer } from "../renderer.ts";
 
 /** A page being rendered for all who ask for it meanwhile. */
 interface Render {
@@ -64,7 +64,7 @@ export class InFlightRenders {
 
   /**
    * The page rendered whole; undefined where slow data keeps it waiting, while it goes on being
-   * rendered. Rejects with `Busy` where too many are being rendered.
+   * rendered. Rejects with `OverloadedError` if too many are being rendered.
    */
   async renderUnlessSlow(
     page: PageRequest,
@@ -100,7 +100,7 @@ export class InFlightRenders {
               render.waitsFor += 1;
               render.slow.resolve();
               yieldTurn();
-              void data.finally(() => hasData(render));
+              void data.finally(() => onSettled(render));
             },
           }),
         { isRevalidation },
@@ -147,12 +147,12 @@ export class InFlightRenders {
     const ageSeconds = Math.round(cached.age / 1000);
     caller.log.warn(
       { page: key, ageSeconds, reason: String(reason) },
-      "a kept page stays, not renewed",
+      "cached page not revalidated",
     );
   }
 }
 
-function hasData(render: Render): void {
+function onSettled(render: Render): void {
   render.waitsFor -= 1;
   if (render.waitsFor === 0) render.slow = Promise.withResolvers();
 }

@@ -1,16 +1,16 @@
 import type { ServerBuild } from "react-router";
 import { pageQuery } from "#site/search-params.ts";
-import { respondWith } from "./encoded-page.ts";
-import type { Env } from "./env.ts";
+import { respondWith } from "./cached-response.ts";
+import type { Env } from "../env.ts";
 import type { PageLookup } from "./fast-path.ts";
-import { hostRules } from "./host-rules.ts";
+import { hostRules } from "../host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
-import { countPage } from "./metrics/metrics.ts";
+import { countPage } from "../metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
-import type { PageCaller } from "./page-caller.ts";
+import type { PageCaller } from "../page-caller.ts";
 import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
 import type { RenderGate } from "./render-gate.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Renderer } from "../renderer.ts";
 
 interface CachedPagesDependencies {
   env: Env;
@@ -22,7 +22,7 @@ interface CachedPagesDependencies {
 }
 
 /** Milliseconds that a page whose contents changed is waited for before the one before is shown. */
-const PATIENCE = 3000;
+const RENDER_TIMEOUT = 3000;
 
 /** Pages as they are read: from the cache, or rendered and then cached. */
 export class CachedPages implements PageLookup {
@@ -58,7 +58,7 @@ export class CachedPages implements PageLookup {
     return page;
   }
 
-  /** Answers a read. Rejects with `Busy` where too many pages are being rendered. */
+  /** Answers a read. Rejects with `OverloadedError` if too many pages are being rendered. */
   async respond(request: Request, url: URL, caller: PageCaller): Promise<Response> {
     const page = this.#pageRequest(url, request.headers, caller);
     const cached = this.#cache.get(page.key);
@@ -108,7 +108,7 @@ export class CachedPages implements PageLookup {
   /** What has changed is worth a wait; what is merely old is not. */
   #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
     return isOutdated
-      ? this.#renders.renderWithin(page, PATIENCE)
+      ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
       : this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type CachedResponse, sendCached } from "./cached-response.ts";
+import type { Env } from "../env.ts";
+import { publicUrl } from "../public-url.ts";
+
+/** Finds pages that are cached and still fresh. */
+export interface PageLookup {
+  /** The key of a page's address, or undefined where the address has another spelling. */
+  keyOf(url: URL): string | undefined;
+  /** The page cached under a key, unless it must be rendered anew or does not exist. */
+  getFresh(key: string): CachedResponse | undefined;
+}
+
+export interface FastPathDependencies {
+  env: Pick<Env, "trustProxy" | "siteUrl">;
+  files: ReadonlyMap<string, CachedResponse>;
+  pages: PageLookup;
+}
+
+/** Answers at once, and gives the status; undefined where the request has to go the long way. */
+export type FastPath = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  requestId: string,
+) => number | undefined;
+
+/** Longer addresses, and hosts and addresses that need normalising, go through the routes. */
+const MAX_LENGTH = 400;
+const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
+const PLAIN_ADDRESS = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
+
+/** Answers GET and HEAD for files and fresh cached pages before any routing. */
+export function fastPath({ env, files, pages }: FastPathDependencies): FastPath {
+  function pageFor({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
+    const { host = "" } = headers;
+    if (url.length > MAX_LENGTH || !PLAIN_HOST.test(host) || !PLAIN_ADDRESS.test(url)) {
+      return undefined;
+    }
+    const request = new Request(`http://${host}${url}`, { headers: forwardedHeaders(headers) });
+    const key = pages.keyOf(publicUrl(request, env));
+    return key === undefined ? undefined : pages.getFresh(key);
+  }
+
+  return (incoming, outgoing, requestId) => {
+    const { method, url = "" } = incoming;
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const cached = files.get(pathOf(url)) ?? pageFor(incoming);
+    return cached && sendCached(cached, incoming, outgoing, requestId);
+  };
+}
+
+/** A request's path, without its query. */
+export function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+}
+
+function forwardedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {
+  return {
+    "x-forwarded-host": String(headers["x-forwarded-host"] ?? ""),
+    "x-forwarded-proto": String(headers["x-forwarded-proto"] ?? ""),
+  };
+}
