@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 /**
  * Header in which the process passes on who called. It overwrites whatever came from outside
- * (server/client-address.ts).
+ * (server/http/client-address.ts).
  */
 export const CLIENT_ADDRESS = "x-client-address";
 

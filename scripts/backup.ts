@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: a backup of the configured database, beside the running site. */
 import { backUp, inWords, noteBackup } from "#api/db/backup.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 
 const [file, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {

@@ -7,9 +7,9 @@ import { invite, listInvitations, withdrawInvitation } from "#api/desk/invitatio
 import { listStaff, setActive } from "#api/desk/staff-records.ts";
 import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
 import { email as emailText } from "#contract/text.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 import { mailInvitation } from "#server/desk/mail-invitation.ts";
-import { deskUrl } from "#server/env-desk.ts";
+import { deskUrl } from "#server/operations/env-desk.ts";
 import { restoredText } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}

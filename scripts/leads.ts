@@ -15,7 +15,7 @@ import {
   retryNotifications,
 } from "#api/jobs/lead-notifications.ts";
 import { vacuumNow } from "#api/jobs/vacuum.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 import { toCsv } from "#ui/files/csv.ts";
 
 /** Leads that `list` shows unless told otherwise. */

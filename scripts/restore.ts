@@ -3,7 +3,7 @@ import { inWords, restore } from "#api/db/backup.ts";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
 import { afterRestore } from "#api/desk/after-restore.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 import { restoredText } from "./restored-state.ts";
 
 const words = process.argv.slice(2);

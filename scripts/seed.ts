@@ -7,7 +7,7 @@ import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
 import { seedSamples } from "#api/seed-samples.ts";
 import { seed } from "#api/seed.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 
 const env = readEnv(process.env);
 const reset = process.argv.includes("--reset");

@@ -11,18 +11,18 @@ import { startCounting } from "./counting/counting.ts";
 import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
-import { BadEnvironment, type Env, readEnv } from "./env.ts";
+import { BadEnvironment, type Env, readEnv } from "./operations/env.ts";
 import { fastPath } from "./cache/fast-path.ts";
-import { createHttp } from "./http.ts";
-import { endProcess, logStrayErrors, openLog } from "./log.ts";
+import { createHttp } from "./http/http.ts";
+import { endProcess, logStrayErrors, openLog } from "./operations/log.ts";
 import { startMetrics } from "./metrics/listener.ts";
 import { countRequest } from "./metrics/metrics.ts";
 import { routeLabels } from "./metrics/route-label.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
 import { startJobs } from "./jobs/runner.ts";
-import { type RecordRequest, requestLog } from "./request-log.ts";
-import { stopGracefully } from "./shutdown.ts";
+import { type RecordRequest, requestLog } from "./operations/request-log.ts";
+import { stopGracefully } from "./operations/shutdown.ts";
 import { readStaticFiles, styleSheetsOf } from "./cache/static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */

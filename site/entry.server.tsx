@@ -6,7 +6,7 @@ import { NonceContext } from "#ui/inline-script/nonce.ts";
 
 /**
  * A page whose data has not come by then is sent as it is, in milliseconds: later than the page's
- * deadline (server/renderer.ts), at which what is missing turns into its error.
+ * deadline (server/rendering/renderer.ts), at which what is missing turns into its error.
  */
 export const streamTimeout = 10_000;
 

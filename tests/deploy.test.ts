@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { buildInputs } from "../scripts/build-inputs.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/operations/env.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");

@@ -4,7 +4,7 @@ import type { Assets } from "#desk/ports.ts";
 import { OWN_HOSTS } from "#contract/hosts.ts";
 import type { Role } from "#contract/desk/staff.ts";
 import { deskPorts } from "#server/desk/ports.ts";
-import type { PurgeEnv } from "#server/env.ts";
+import type { PurgeEnv } from "#server/operations/env.ts";
 import { watchLeads } from "#server/desk/lead-watch.ts";
 import { watchPosts } from "#server/desk/post-watch.ts";
 import type { ENGINES } from "./databases.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPost } from "#api/posts/save.ts";
-import { postPreviews } from "#server/post-previews.ts";
+import { postPreviews } from "#server/rendering/post-previews.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { PASSWORD, appCode, cookiesOf, deskOn } from "#tests/desk.ts";
 

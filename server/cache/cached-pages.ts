@@ -1,16 +1,16 @@
 import type { ServerBuild } from "react-router";
 import { pageQuery } from "#site/search-params.ts";
 import { respondWith } from "./cached-response.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
-import { hostRules } from "../host-rules.ts";
+import { hostRules } from "../http/host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "../metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
-import type { PageCaller } from "../page-caller.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
 import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
 import type { RenderGate } from "./render-gate.ts";
-import type { Renderer } from "../renderer.ts";
+import type { Renderer } from "../rendering/renderer.ts";
 
 interface CachedPagesDependencies {
   env: Env;

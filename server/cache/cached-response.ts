@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SECURITY_HEADERS } from "../security-headers.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 

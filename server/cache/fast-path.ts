@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CachedResponse, sendCached } from "./cached-response.ts";
-import type { Env } from "../env.ts";
-import { publicUrl } from "../public-url.ts";
+import type { Env } from "../operations/env.ts";
+import { publicUrl } from "../http/public-url.ts";
 
 /** Finds pages that are cached and still fresh. */
 export interface PageLookup {
@@ -33,7 +33,11 @@ const PLAIN_ADDRESS = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 export function fastPath({ env, files, pages }: FastPathDependencies): FastPath {
   function pageFor({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
-    if (url.length > MAX_LENGTH || !PLAIN_HOST.test(host) || !PLAIN_ADDRESS.test(url)) {
+    if (
+      url.length + host.length > MAX_LENGTH ||
+      !PLAIN_HOST.test(host) ||
+      !PLAIN_ADDRESS.test(url)
+    ) {
       return undefined;
     }
     const request = new Request(`http://${host}${url}`, { headers: forwardedHeaders(headers) });

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { PageCache } from "./page-cache.ts";
-import type { PageCaller } from "../page-caller.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
 import type { RenderGate } from "./render-gate.ts";
-import type { Rendered, Renderer } from "../renderer.ts";
+import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
 /** A page being rendered for all who ask for it meanwhile. */
 interface Render {

@@ -1,8 +1,8 @@
 import type { HostEnvironment } from "#contract/hosts.ts";
 import { pageQuery } from "#site/search-params.ts";
-import { canonicalPath, isReadable } from "../canonical-path.ts";
-import type { Env } from "../env.ts";
-import { hostRules } from "../host-rules.ts";
+import { canonicalPath, isReadable } from "../http/canonical-path.ts";
+import type { Env } from "../operations/env.ts";
+import { hostRules } from "../http/host-rules.ts";
 
 /** What a page's bytes depend on, as text: whose servers it talks to, and its address. */
 export const pageKey = (environment: HostEnvironment, path: string, search: string) =>

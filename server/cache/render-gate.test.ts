@@ -28,7 +28,9 @@ describe("RenderGate", () => {
     await turns(100);
     expect(begun).toBe(4);
     job.end();
-    const refused = (await Promise.all(all)).filter((outcome) => outcome instanceof OverloadedError);
+    const refused = (await Promise.all(all)).filter(
+      (outcome) => outcome instanceof OverloadedError,
+    );
     expect(refused).toHaveLength(200 - 64);
     expect(begun).toBe(64);
   });

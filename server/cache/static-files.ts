@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, etagOf } from "./cached-response.ts";
-import type { StyleSheets } from "../html.ts";
-import { CLOSED_POLICY } from "../security-headers.ts";
+import type { StyleSheets } from "../rendering/html.ts";
+import { CLOSED_POLICY } from "../http/security-headers.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";

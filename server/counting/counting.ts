@@ -7,7 +7,7 @@ import type { Schema } from "#api/db/schema.ts";
 import { createLimiter } from "#api/limiter.ts";
 import { addressKey } from "#api/rate-limit-keys.ts";
 import { countRateLimited } from "../metrics/metrics.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
 import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
 import { DaySums } from "./day-sums.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../operations/error-code.ts";
 
 /** Ids that exist: ids made up by visitors are not counted. */
 export interface KnownIds {

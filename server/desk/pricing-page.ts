@@ -1,6 +1,6 @@
 import type { PlanDesk } from "#contract/desk/plans.ts";
-import { cspHash } from "../html.ts";
-import type { RenderPricing } from "../pages.ts";
+import { cspHash } from "../rendering/html.ts";
+import type { RenderPricing } from "../rendering/pages.ts";
 
 /** Where the desk shows it (desk/access.ts). */
 const AT_DESK = "/plans/page";

@@ -1,5 +1,5 @@
-import type { PurgeEnv } from "../env.ts";
-import { codeOf } from "../error-code.ts";
+import type { PurgeEnv } from "../operations/env.ts";
+import { codeOf } from "../operations/error-code.ts";
 import { JobError, type JobHandler } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../operations/env.ts";
 import { cdnPurge } from "./cdn-purge.ts";
 import { deskMails } from "./desk-mail.ts";
 import { housekeeping } from "./housekeeping.ts";

@@ -1,6 +1,6 @@
 import { messageId } from "#api/jobs/lead-notifications.ts";
 import { acknowledgement, teamMail } from "#content/lead-mails.ts";
-import type { NotifyEnv } from "../env.ts";
+import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "./mail-budget.ts";
 import { openMailer, recipient } from "./mailer.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
 import { findLead } from "#api/leads.ts";
 import { enqueueNotifications } from "#api/jobs/lead-notifications.ts";
-import type { NotifyEnv } from "../env.ts";
+import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "./job-handler.ts";
 import { mailChannels } from "./lead-mails.ts";

@@ -1,7 +1,7 @@
 import { type SendMailOptions, createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { JobError } from "./job-handler.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../operations/error-code.ts";
 
 /** Milliseconds that a mail server gets for each step. */
 const STEP = 6000;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { codeOf, framesOf } from "../error-code.ts";
+import { codeOf, framesOf } from "../operations/error-code.ts";
 
 interface PollOptions {
   /** Does the next piece of work. Returns false if there is none. */

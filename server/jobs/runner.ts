@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import { type Job, type JobOutcome, claimJob, renewClaim, settleJob } from "#api/jobs/queue.ts";
-import { deadline } from "../deadline.ts";
-import { codeOf, framesOf } from "../error-code.ts";
+import { deadline } from "../operations/deadline.ts";
+import { codeOf, framesOf } from "../operations/error-code.ts";
 import { JobError, type JobHandler, retryDelay } from "./job-handler.ts";
 import { type Poller, startPolling } from "./poll.ts";
 

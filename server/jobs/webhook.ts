@@ -1,7 +1,7 @@
-import type { NotifyEnv } from "../env.ts";
+import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
-import { deadline } from "../deadline.ts";
-import { codeOf } from "../error-code.ts";
+import { deadline } from "../operations/deadline.ts";
+import { codeOf } from "../operations/error-code.ts";
 import { JobError } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 

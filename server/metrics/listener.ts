@@ -5,8 +5,8 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics } from "prom-client";
 import type { Schema } from "#api/db/schema.ts";
-import { withErrorBoundary } from "../error-boundary.ts";
-import { failRequest } from "../http.ts";
+import { withErrorBoundary } from "../http/error-boundary.ts";
+import { failRequest } from "../http/http.ts";
 import { nameBuild, registry } from "./metrics.ts";
 import { readJobs } from "./jobs.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
- * script that starts it stands inert in the HTML (server/html.ts). What is done to a held control
+ * script that starts it stands inert in the HTML (server/rendering/html.ts). What is done to a held control
  * meanwhile is kept, and replayed once React has it (replay.ts), or done as the browser would if the
  * code does not come.
  */

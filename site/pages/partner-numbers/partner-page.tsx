@@ -23,7 +23,7 @@ interface PartnerPageProps {
   token: string;
 }
 
-/** What a partner's link has brought; it is read without script (server/private-pages.ts). */
+/** What a partner's link has brought; it is read without script (server/rendering/private-pages.ts). */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
   const here = partnerNumbersPath(token);
   const isEmpty = days.every((day) => PARTS.every((part) => day[part] === 0));

@@ -8,7 +8,7 @@ import { PartnerPage } from "./partner-page.tsx";
 
 /**
  * /affiliate/numbers/:token: what a partner's link has brought. The process answers it apart from all
- * other pages: kept nowhere, and without any script (server/private-pages.ts).
+ * other pages: kept nowhere, and without any script (server/rendering/private-pages.ts).
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { findPartnerNumbers, siteUrl } = context.get(siteContext);

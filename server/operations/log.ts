@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { type Logger, pino } from "pino";
 import { LogSink } from "./log-sink.ts";
-import { currentRequestId } from "./request-id.ts";
+import { currentRequestId } from "../http/request-id.ts";
 
 /** Milliseconds that lines get to be written before the process ends. */
 const LAST_LINES = 500;

@@ -1,5 +1,5 @@
-import type { Env } from "./env.ts";
-import type { InlineSources } from "./html.ts";
+import type { Env } from "../operations/env.ts";
+import type { InlineSources } from "../rendering/html.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** By header, so that the policy for scripts need not allow them inline (site/routes.ts). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "../operations/env.ts";
 import { hostRules } from "./host-rules.ts";
 
 const SITE_URL = "https://www.shop.test";

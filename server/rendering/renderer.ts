@@ -6,11 +6,11 @@ import type { PlanPrices } from "#contract/plan.ts";
 import { type PageReport, type SiteContext, siteContext } from "#site/context.ts";
 import { apiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
-import { deadline } from "./deadline.ts";
-import { documentHeaders } from "./document-headers.ts";
-import type { CachedResponse } from "./cache/cached-response.ts";
-import { encodePage } from "./cache/compression.ts";
-import type { Env } from "./env.ts";
+import { deadline } from "../operations/deadline.ts";
+import { documentHeaders } from "../http/document-headers.ts";
+import type { CachedResponse } from "../cache/cached-response.ts";
+import { encodePage } from "../cache/compression.ts";
+import type { Env } from "../operations/env.ts";
 import {
   type StyleSheets,
   hashMarkedCode,
@@ -21,10 +21,10 @@ import {
   withNoscriptReload,
   withoutScripts,
 } from "./html.ts";
-import type { HttpError } from "./http-error.ts";
+import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { PostPreviews } from "./post-previews.ts";
-import { CLOSED_POLICY } from "./security-headers.ts";
+import { CLOSED_POLICY } from "../http/security-headers.ts";
 
 export interface RendererDependencies {
   env: Env;

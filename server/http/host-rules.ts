@@ -1,5 +1,5 @@
 import { type HostEnvironment, hostEnvironment } from "#contract/hosts.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 
 /** What the host name of a request changes in its page. */
 export interface HostRules {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
-import type { Http } from "./http.ts";
+import type { Http } from "../http/http.ts";
 import { endProcess } from "./log.ts";
 import type { LogSink } from "./log-sink.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "../operations/env.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const directive = (name: string, variables: Record<string, string>) =>

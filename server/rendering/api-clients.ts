@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from "#contract/client.ts";
 import { isOwnHost } from "#contract/hosts.ts";
 import { ApiTransports, OWN_ORIGIN, type OwnApi } from "./api-transport.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 import type { PageCaller } from "./page-caller.ts";
 
 export interface ApiClients {

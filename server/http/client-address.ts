@@ -1,5 +1,5 @@
 import { SocketAddress, isIP } from "node:net";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 import { forwardedValue } from "./forwarded-header.ts";
 
 /**

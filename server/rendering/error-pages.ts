@@ -1,6 +1,6 @@
 import { refusalWords } from "#content/pages/errors.ts";
-import { respondWith } from "./cache/cached-response.ts";
-import type { HttpError } from "./http-error.ts";
+import { respondWith } from "../cache/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
 

@@ -6,7 +6,7 @@ import { previewWords } from "#content/pages/post-preview.ts";
 import { blogPostResponse } from "#contract/blog-post.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import type { PreviewedPost } from "#site/context.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 
 export interface PostPreviews {
   /** Makes an absolute address of a post's preview, good for a day unless it is ended before. */

@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 /** Runs a few lines in a process of their own, whose log they have; gives its end and its lines. */
 function run(code: string) {
   const script = `
-    import { logStrayErrors, openLog } from "./server/log.ts";
-    import { asRequest } from "./server/request-id.ts";
+    import { logStrayErrors, openLog } from "./server/operations/log.ts";
+    import { asRequest } from "./server/http/request-id.ts";
     const { log, sink } = openLog("info");
     logStrayErrors(log, sink);
     ${code}`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--input-type=module", "--eval", script],
-    { cwd: path.resolve(import.meta.dirname, ".."), encoding: "utf8" },
+    { cwd: path.resolve(import.meta.dirname, "../.."), encoding: "utf8" },
   );
   const lines = stdout.trim().split("\n");
   return { status, stderr, entries: lines.filter(Boolean).map((line) => JSON.parse(line)) };

@@ -1,5 +1,5 @@
 import { isOwnHost } from "#contract/hosts.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 
 /** Where browsers tell of what a policy made them refuse. */
 export const CSP_REPORTS = "/csp-reports";

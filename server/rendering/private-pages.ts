@@ -1,10 +1,10 @@
 import { isPrivatePath } from "#contract/partner-numbers.ts";
 import { refusalWords } from "#content/pages/errors.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
-import { respondWith } from "./cache/cached-response.ts";
-import type { HttpError } from "./http-error.ts";
+import { respondWith } from "../cache/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
-import { OverloadedError } from "./cache/render-gate.ts";
+import { OverloadedError } from "../cache/render-gate.ts";
 import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
 
 /**

@@ -4,11 +4,11 @@ import type { Socket } from "node:net";
 import { RequestError, getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { connectionsAllowed, limitConnections } from "./connections.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
-import { type FastPath, pathOf } from "./cache/fast-path.ts";
+import { type FastPath, pathOf } from "../cache/fast-path.ts";
 import { asRequest, requestIdFor } from "./request-id.ts";
-import type { RecordRequest } from "./request-log.ts";
+import type { RecordRequest } from "../operations/request-log.ts";
 import { hasReadableTarget } from "./request-target.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
 

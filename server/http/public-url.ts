@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts";
+import type { Env } from "../operations/env.ts";
 import { forwardedValue } from "./forwarded-header.ts";
 
 /**

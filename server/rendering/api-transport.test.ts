@@ -5,8 +5,8 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
-import { deadline } from "./deadline.ts";
-import { asRequest } from "./request-id.ts";
+import { deadline } from "../operations/deadline.ts";
+import { asRequest } from "../http/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
 const own = { fetch: () => Response.json({ data: [] }) };

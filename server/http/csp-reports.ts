@@ -3,7 +3,7 @@ import { z } from "zod";
 import { addressKey } from "#api/rate-limit-keys.ts";
 import { createLimiter } from "#api/limiter.ts";
 import { withoutToken } from "#contract/partner-numbers.ts";
-import { countCspReport, countRateLimited } from "./metrics/metrics.ts";
+import { countCspReport, countRateLimited } from "../metrics/metrics.ts";
 import { CSP_REPORTS } from "./security-headers.ts";
 
 /** Bytes of one request; a browser's report has about 1 kB. */

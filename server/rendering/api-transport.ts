@@ -1,8 +1,8 @@
 import { CLIENT_ADDRESS } from "#api/client-address.ts";
 import type { ApiTransport, Send } from "#contract/client.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
-import { withMetrics } from "./metrics/api-calls.ts";
-import { currentRequestId } from "./request-id.ts";
+import { withMetrics } from "../metrics/api-calls.ts";
+import { currentRequestId } from "../http/request-id.ts";
 
 /** Stands in for a host in calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";

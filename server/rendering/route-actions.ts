@@ -1,5 +1,5 @@
 import { type ServerBuild, matchRoutes } from "react-router";
-import { withoutDataSuffix } from "./metrics/route-label.ts";
+import { withoutDataSuffix } from "../metrics/route-label.ts";
 
 /** Returns a function that tells whether the route at a path, or at its `.data`, takes a form. */
 export function routesWithAction(
