@@ -114,14 +114,18 @@ on("keydown", (event) => {
   if (controlOf(event) || !SCROLLS.test(event.key)) start();
   if (!over && event.key === "Escape") held.push(event);
 });
-addEventListener(HYDRATED, async (event) => {
-  if (failed) excuse(true);
-  over = true;
-  failed = false;
-  replay = (event as CustomEvent<Replay>).detail;
-  for (const control of held) {
-    replay(control);
-    // React renders what an act changes before the next one.
-    await Promise.resolve();
-  }
+// In a task of its own: React hydrates a late part of the page before a click in it, but not while it
+// still commits the rest, when such a click would be lost.
+addEventListener(HYDRATED, (event) => {
+  setTimeout(async () => {
+    if (failed) excuse(true);
+    over = true;
+    failed = false;
+    replay = (event as CustomEvent<Replay>).detail;
+    for (const control of held) {
+      replay(control);
+      // React renders what an act changes before the next one.
+      await Promise.resolve();
+    }
+  });
 });

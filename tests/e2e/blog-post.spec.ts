@@ -94,7 +94,7 @@ test.describe("a post", () => {
   });
 
   test(
-    "copies a text to copy, and that of the next post",
+    "copies a text of a late post as the first act, and that of the next post",
     { tag: needs("chromium") },
     async ({ page, context, siteOn }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -106,7 +106,8 @@ test.describe("a post", () => {
         toCopy(2, "Pay <b>by</b> Friday."),
         toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
       ];
-      const url = await siteOn({ [POSTS]: { body: { data } } });
+      // So late that the post streams in: its part of the page is hydrated after the rest.
+      const url = await siteOn({ [POSTS]: { body: { data }, delay: 300 } });
       await page.goto(`${url}/blog/post-2`);
       const copy = page.locator("article blockquote").getByRole("button");
       const copied = () => page.evaluate(() => navigator.clipboard.readText());

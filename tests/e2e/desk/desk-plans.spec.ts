@@ -2,29 +2,12 @@ import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/built-server.ts";
 import { freePort } from "#tests/network.ts";
 import { expect as expectSoon, test } from "../test.ts";
-import { contrastViolations, violationsIn } from "../violations.ts";
+import { checkScreen } from "./desk-visit.ts";
 
 /** A password takes its time to be checked, the more on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
-
-/** axe by day and by night, wide and narrow, and nothing beyond 320 px. */
-async function check(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = colorScheme === "light" ? violationsIn(page) : contrastViolations(page);
-      expect([name, width, colorScheme, await found]).toEqual([name, width, colorScheme, []]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 900 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([name, wide]).toEqual([name, 320]);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 async function go(page: Page, letter: string, title: string): Promise<void> {
   await page.keyboard.press("g");
@@ -76,7 +59,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   );
   const pricing = async () => (await fetch(`${site.url}/pricing`)).text();
   expect(await pricing()).not.toContain("₹5,499");
-  await check(page, "plans");
+  await checkScreen(page, "plans");
   await page.getByRole("button", { name: "Save plans" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
@@ -84,7 +67,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
 
   // A type is found, opened and renamed.
   await go(page, "y", "Business types");
-  await check(page, "types");
+  await checkScreen(page, "types");
   await page.keyboard.press("/");
   await page.keyboard.type("tea st");
   await page.keyboard.press("Enter");
@@ -92,7 +75,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Tea stall" })).toBeVisible();
-  await check(page, "type");
+  await checkScreen(page, "type");
   await page.getByLabel("Name").fill("Chai stall");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved. The home page shows it now.")).toBeVisible();
@@ -108,16 +91,16 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   };
   await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
   await expect(page.getByRole("heading", { name: "3 faults in the file" })).toBeVisible();
-  await check(page, "faults");
+  await checkScreen(page, "faults");
   const all = await (await page.request.get(`${desk}/types.csv`)).text();
   await upload(`${all},"Kite shop","Retail"\r\n`);
   await expect(page.getByRole("heading", { name: "1 type is new" })).toBeVisible();
-  await check(page, "changes");
+  await checkScreen(page, "changes");
   await page.getByRole("button", { name: "Put this list in place" }).click();
   await expect(page.getByText("The list of the file is in place.")).toBeVisible();
   expect(await (await fetch(site.url)).text()).toContain("Kite shop");
   await page.goto(`${desk}/jobs`);
-  await check(page, "jobs");
+  await checkScreen(page, "jobs");
 
   // A post is scheduled in the reader's own time, which is named.
   await page.goto(`${desk}/posts`);

@@ -71,7 +71,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     page = await asha.context.newPage();
     await page.goto(address);
     await expect(excerpt(page)).toHaveValue("One. Two. Three.");
-    expect(await kept(page)).toBe(0);
+    await expect.poll(() => kept(page)).toBe(0);
   });
 
   const ravi = await join("Ravi");

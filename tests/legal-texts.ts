@@ -1,0 +1,43 @@
+const EIGHT = [
+  "1. Use of website information",
+  "2. Business-profile data collected",
+  "3. Sharing",
+  "4. Children under 16",
+  "5. Payment processing by third-party processors",
+  "6. Social plug-ins",
+  "7. Data security",
+  "8. Email-access restrictions",
+];
+
+const SIX = [
+  "1. No returns and no refunds",
+  "2. Cancel anytime",
+  "3. Access to the end of the billing cycle",
+  "4. How to cancel",
+  "5. Make up your mind for free",
+  "6. Whom to ask",
+];
+
+const FIVE = [
+  "1. What we aim for",
+  "2. How we test",
+  "3. What is not right yet",
+  "4. Services that are not ours",
+  "5. How to complain",
+];
+
+/** The legal pages with their titles and sections, in order. */
+export const LEGAL_TEXTS = [
+  { path: "/privacy", title: "Privacy policy", sections: EIGHT },
+  { path: "/terms", title: "Terms and conditions", sections: EIGHT },
+  {
+    path: "/return-policy",
+    title: "Return and refund policy",
+    sections: SIX,
+  },
+  {
+    path: "/accessibility",
+    title: "Accessibility statement",
+    sections: FIVE,
+  },
+] as const;

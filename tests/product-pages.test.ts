@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as blog from "#content/pages/ai-blog-builder-sections.ts";
+import * as brand from "#content/pages/ai-brand-builder-sections.ts";
+import * as crm from "#content/pages/ai-crm-builder-sections.ts";
+import * as website from "#content/pages/ai-website-builder-sections.ts";
+import { blogQuestions } from "#content/pages/ai-blog-builder-questions.ts";
+import { brandQuestions } from "#content/pages/ai-brand-builder-questions.ts";
+import { crmQuestions } from "#content/pages/ai-crm-builder-questions.ts";
+import { invoiceQuestions } from "#content/pages/ai-invoice-questions.ts";
+import { websiteQuestions } from "#content/pages/ai-website-builder-questions.ts";
+import * as names from "#content/pages/business-name-sections.ts";
+import { socialQuestions } from "#content/pages/social-media-questions.ts";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { type HtmlElement, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+
+let site: BuiltServer;
+beforeAll(async () => {
+  site = await startBuiltServer();
+});
+afterAll(() => site.stop());
+
+const pageAt = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
+const texts = (found: readonly HtmlElement[]) => found.map(textOf);
+/** The section with this heading, or these words above its heading. */
+function sectionCalled(page: HtmlElement, words: string): HtmlElement {
+  const found = elements(page, "section").find((section) =>
+    texts([...elements(section, "h2"), ...elements(section, "p")]).includes(words),
+  );
+  if (!found) throw new Error(`No section is called ${words}.`);
+  return found;
+}
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+/** What the specification has each tool's page say, and its three steps and its features. */
+const TOOLS = [
+  {
+    path: "/ai-website-builder",
+    hero: website.websiteHero,
+    steps: website.websiteSteps.steps,
+    features: [
+      "Drag-and-drop editor",
+      "Global styles",
+      "Multiple pages",
+      "Image gallery",
+      "Customer reviews",
+      "Domain and one-\u2060click publishing",
+      "SEO",
+      "Analytics",
+      website.websiteFeatures.contact.title,
+    ],
+    facts: [
+      /In about 30 seconds there is a site/,
+      /no coding/,
+      /Talk to Angadi/,
+      /a font, a colour or a button/,
+      /Connect your domain and publish with one click/,
+      /Customers write to you through the website/,
+      /built-in CRM/,
+    ],
+  },
+  {
+    path: "/ai-blog-builder",
+    hero: blog.blogHero,
+    steps: blog.blogSteps.steps,
+    features: titles(blog.blogParts.notes),
+    facts: [
+      /in under a minute/,
+      /Under a minute/,
+      /publish it on your site with one click/,
+      /search engines/,
+    ],
+  },
+  {
+    path: "/ai-brand-builder",
+    hero: brand.brandHero,
+    steps: brand.brandSteps.steps,
+    features: ["A name", "A logo", "Colours", "Fonts", "Global styles", "Everywhere"],
+    facts: [/a brand kit: a name, a logo, colours and fonts/, /Fonts, colours and buttons/],
+  },
+  {
+    path: "/ai-crm-builder",
+    hero: crm.crmHero,
+    steps: crm.crmSteps.steps,
+    features: titles(crm.crmDay.moments),
+    facts: [
+      /AI-powered lead and customer tools/,
+      /built into your website/,
+      /3 users on AI Growth Engine, 10 on AI Powerhouse/,
+      /Analytics/,
+    ],
+  },
+] as const;
+
+const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
+
+describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
+  it("says what the tool is, what it does, and where it begins", async () => {
+    const page = await pageAt(path);
+    const main = oneElement(page, "main");
+    expect(textOf(oneElement(page, "h1"))).toBe(hero.heading.join(" "));
+    const list = elements(main, "ol").find((one) => elements(one, "h3").length > 0);
+    const shown = list ? texts(elements(list, "h3")) : [];
+    expect(shown).toHaveLength(3);
+    for (const [index, step] of titles(steps).entries()) expect(shown[index]).toContain(step);
+    expect(texts(elements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
+    const text = textOf(main);
+    for (const fact of facts) expect(text).toMatch(fact);
+    for (const side of ["Angadi does", "You still do"]) expect(text).toContain(side);
+    const items = texts(elements(main, "li"));
+    for (const promise of TRUST) {
+      expect([promise, items.filter((item) => item.includes(promise)).length]).toEqual([
+        promise,
+        1,
+      ]);
+    }
+    // It begins at the top and at the end, and leads to the other tools.
+    const links = elements(main, "a");
+    const starts = links.filter((link) => textOf(link) === hero.start);
+    expect(starts.map(({ attribs }) => attribs["href"])).toEqual([
+      "/app/website-type",
+      "/app/website-type",
+    ]);
+    for (const other of TOOLS) {
+      const toOther = links.filter(({ attribs }) => attribs["href"] === other.path);
+      expect([other.path, toOther.length]).toEqual([other.path, other.path === path ? 0 : 1]);
+    }
+  });
+
+  it("describes an application that is free to start to search engines", async () => {
+    const page = await pageAt(path);
+    const data = JSON.parse(textOf(oneElement(page, "script", { type: "application/ld+json" })));
+    expect(data).toMatchObject({
+      "@type": "SoftwareApplication",
+      url: `https://www.angadi.example${path}`,
+      provider: { "@id": "https://www.angadi.example/#organization" },
+      offers: { price: 0, priceCurrency: "INR" },
+    });
+    const description = oneElement(page, "meta", { name: "description" }).attribs["content"];
+    expect(data.description).toBe(description);
+    expect(data.featureList.length).toBeGreaterThan(2);
+    expect(data).not.toHaveProperty("aggregateRating");
+  });
+});
+
+/** The pages of all tools that are sold, and what owners ask about each. */
+const ANSWERED = {
+  "/ai-website-builder": websiteQuestions,
+  "/ai-blog-builder": blogQuestions,
+  "/ai-brand-builder": brandQuestions,
+  "/ai-crm-builder": crmQuestions,
+  "/social-media": socialQuestions,
+  "/ai-invoice-builder": invoiceQuestions,
+  "/business-name-generator": names.questions,
+};
+
+it.each(Object.entries(ANSWERED))(
+  "%s says what it costs, what one risks, and answers what people ask",
+  async (path, { heading, questions }) => {
+    const main = oneElement(await pageAt(path), "main");
+    const price = sectionCalled(main, "Price and risk");
+    const text = textOf(price);
+    expect(text).toContain("₹1,999 a month, and 18% GST is added");
+    const paid = path === "/business-name-generator" ? "₹0" : "₹2,358.82";
+    expect(textOf(oneElement(price, "article"))).toContain(paid);
+    for (const promise of [
+      /14-day free trial/,
+      /no credit card/,
+      /account settings/,
+      /not paid back/,
+    ]) {
+      expect(text).toMatch(promise);
+    }
+    expect(texts(elements(price, "a"))).toContain("Privacy policy");
+    const asked = elements(sectionCalled(main, heading), "summary");
+    expect(texts(asked)).toEqual(questions.map(({ question }) => question));
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+  },
+);

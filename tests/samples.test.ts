@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+
+let site: BuiltServer;
+beforeAll(async () => {
+  site = await startBuiltServer();
+});
+afterAll(() => site.stop());
+
+const mainOf = async (path: string) =>
+  oneElement(parsePage(await (await fetch(site.url + path)).text()), "main");
+const occurrences = (text: string, part: string) => text.split(part).length - 1;
+
+/** The line above each section that shows samples, by page. */
+const LINES = {
+  "/": ["Examples, until our customers’ own words stand here", "Example prices"],
+  "/how-it-works": [
+    "Examples, until our customers’ own words stand here",
+    "Example figures, until our own stand here",
+  ],
+  "/ai-invoice-builder": ["An example, until a customer’s own words stand here"],
+  "/ai-crm-builder": ["An invented business, until a customer’s own stands here"],
+  "/ai-website-builder": ["An invented business, until a customer’s own stands here"],
+  "/social-media": ["An invented business, until a customer’s own stands here"],
+  "/customer-stories": ["Examples, until our customers’ own stories stand here"],
+  "/apps": ["Example descriptions, until the apps are final"],
+  "/contact": ["Example address and numbers, until our own stand here"],
+  "/privacy": ["Example address and numbers, until our own stand here"],
+};
+
+it.each(Object.entries(LINES))("%s marks its samples as samples", async (path, lines) => {
+  const text = textOf(await mainOf(path));
+  for (const line of lines) expect([line, occurrences(text, line)]).toEqual([line, 1]);
+});
+
+it("the affiliate page marks the dashboard and the figures", async () => {
+  const main = await mainOf("/affiliate");
+  expect(occurrences(textOf(main), "Example figures, until our own stand here")).toBe(2);
+  const figures = elements(main, "section").find((section) =>
+    elements(section, "h2").some((heading) => textOf(heading) === "The programme in figures"),
+  );
+  expect(figures && textOf(figures)).toContain("Example figures");
+});
+
+it("the rows of the plans that are not settled stand together, below the line that says so", async () => {
+  const samples = elements(oneElement(await mainOf("/pricing"), "table"), "tbody").at(-1);
+  const heads = samples ? elements(samples, "th") : [];
+  expect(heads.map(textOf)).toEqual([
+    "Rows below: examples, until our plans are settled",
+    "Themes",
+    "SEO tools",
+    "E-commerce",
+    "Social media",
+    "CRM",
+    "Staff management",
+  ]);
+});
