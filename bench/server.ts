@@ -50,7 +50,7 @@ const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "
 const running: ChildProcess[] = [];
 try {
   const ours = await startOurs();
-  const asset = /\/assets\/[^"]+\.js/.exec(await (await fetch(ours.url)).text())?.[0];
+  const asset = /\/assets\/[^" ]+\.js/.exec(await (await fetch(ours.url)).text())?.[0];
   if (!asset) throw new Error("The home page names no script.");
   const paths = ["/", asset];
   const nginx = await startNginx(ours, paths);

@@ -17,8 +17,8 @@ export const etagOf = (body: Uint8Array): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 interface Preconditions {
-  ifNoneMatch: string | null | undefined;
-  acceptEncoding: string | null | undefined;
+  ifNoneMatch: string | null;
+  acceptEncoding: string | null;
 }
 
 /** What to answer: 304 if the browser has the body, else the body in the best encoding it accepts. */
@@ -26,7 +26,7 @@ function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Prec
   const { status, etag, bodies } = cached;
   const { "content-type": type, ...others } = cached.headers;
   const headers: Record<string, string> = { ...others, etag, vary: "Accept-Encoding" };
-  if (status === 200 && ifNoneMatch != null && etagMatches(etag, ifNoneMatch)) {
+  if (status === 200 && ifNoneMatch !== null && etagMatches(etag, ifNoneMatch)) {
     return { status: 304, headers, body: undefined };
   }
   const encoding = bestEncoding(acceptEncoding, bodies);
@@ -53,8 +53,8 @@ export function sendCached(
   outgoing: ServerResponse,
   requestId: string,
 ): number {
-  const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = incoming.headers;
-  const acceptEncoding = typeof accepted === "string" ? accepted : undefined;
+  const { "if-none-match": ifNoneMatch = null, "accept-encoding": accepted } = incoming.headers;
+  const acceptEncoding = typeof accepted === "string" ? accepted : null;
   const { status, headers, body } = negotiate(cached, { ifNoneMatch, acceptEncoding });
   outgoing.writeHead(status, { ...headers, ...SECURITY_HEADERS, "x-request-id": requestId });
   outgoing.end(incoming.method === "HEAD" ? undefined : body);
@@ -70,11 +70,8 @@ export function etagMatches(etag: string, ifNoneMatch: string): boolean {
 const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
 /** The smallest encoding that a browser accepts, by its `Accept-Encoding`. */
-export function bestEncoding(
-  accepted: string | null | undefined,
-  bodies: CachedResponse["bodies"],
-): Encoding {
-  if (accepted == null) return "identity";
+export function bestEncoding(accepted: string | null, bodies: CachedResponse["bodies"]): Encoding {
+  if (accepted === null) return "identity";
   if (bodies.br && accepts(accepted, "br")) return "br";
   return bodies.gzip && accepts(accepted, "gzip") ? "gzip" : "identity";
 }
