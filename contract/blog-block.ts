@@ -7,10 +7,16 @@ export interface ListItem {
   items: ListItem[];
 }
 
-/** One block of a post's body. The HTML in it is as the server sent it: not yet safe to show. */
+/**
+ * One block of a post's body. The HTML in it is as the server sent it: not yet safe to show. A
+ * `variant` is how the author wants the block laid out; clients that do not know it show the plain
+ * block.
+ */
 export type Block =
-  | { type: "paragraph"; html: string }
-  | { type: "list"; ordered: boolean; items: ListItem[] }
+  /** A dialogue has one line (`<br>`) per speaker, in turn. */
+  | { type: "paragraph"; html: string; variant?: "dialogue" }
+  /** A bill has items such as "Rent: ₹9,000"; a total is bold. Ordered lists have no variant. */
+  | { type: "list"; ordered: boolean; items: ListItem[]; variant?: "bill" }
   | { type: "image"; url: string; caption: string };
 
 /** Longer pieces of HTML, in characters, are nobody's paragraph; more items or blocks nobody's post. */
@@ -36,18 +42,30 @@ function readItems(items: unknown, depth = 0): ListItem[] {
 }
 
 const paragraph = z
-  .object({ type: z.literal("paragraph"), data: z.object({ text: html }) })
-  .transform(({ data }): Block => ({ type: "paragraph", html: data.text }));
+  .object({
+    type: z.literal("paragraph"),
+    data: z.object({ text: html, variant: z.literal("dialogue").optional().catch(undefined) }),
+  })
+  .transform(({ data: { text, variant } }): Block => ({
+    type: "paragraph",
+    html: text,
+    ...(variant && { variant }),
+  }));
 
 const list = z
   .object({
     type: z.literal("list"),
-    data: z.object({ style: z.string().catch("unordered"), items: z.array(z.unknown()) }),
+    data: z.object({
+      style: z.string().catch("unordered"),
+      items: z.array(z.unknown()),
+      variant: z.literal("bill").optional().catch(undefined),
+    }),
   })
-  .transform(({ data }): Block => ({
+  .transform(({ data: { style, items, variant } }): Block => ({
     type: "list",
-    ordered: data.style === "ordered",
-    items: readItems(data.items),
+    ordered: style === "ordered",
+    items: readItems(items),
+    ...(variant && style !== "ordered" && { variant }),
   }));
 
 const image = z

@@ -18,8 +18,8 @@ export interface PostDocument {
 
 /** A block in the API's shape. */
 export type RawBlock =
-  | { type: "paragraph"; data: { text: string } }
-  | { type: "list"; data: { style: "ordered" | "unordered"; items: RawItem[] } }
+  | { type: "paragraph"; data: { text: string; variant?: "dialogue" } }
+  | { type: "list"; data: { style: "ordered" | "unordered"; items: RawItem[]; variant?: "bill" } }
   | { type: "image"; data: { file: { url: string }; caption: string } };
 
 type RawItem = string | { content: string; items: RawItem[] };
@@ -68,13 +68,17 @@ const rawItem = ({ html, items }: ListItem): RawItem =>
 export function rawBlock(block: Block): RawBlock {
   switch (block.type) {
     case "paragraph":
-      return { type: "paragraph", data: { text: block.html } };
+      return {
+        type: "paragraph",
+        data: { text: block.html, ...(block.variant && { variant: block.variant }) },
+      };
     case "list":
       return {
         type: "list",
         data: {
           style: block.ordered ? "ordered" : "unordered",
           items: block.items.map(rawItem),
+          ...(block.variant && { variant: block.variant }),
         },
       };
     case "image":

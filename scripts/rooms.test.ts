@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ROOMS, crowdedRooms, roomOf, wrongImports } from "./rooms.ts";
+import { ROOMS, roomOf, wrongImports } from "./rooms.ts";
 
 const rooms = Object.keys(ROOMS);
 const aliases = new Map(rooms.map((room) => [`#${room}/`, `${room}/`] as const));
@@ -49,14 +49,4 @@ it("files that import each other in a circle are named, types counted", () => {
   expect(wrongImports({ files, aliases })).toEqual([
     "a circle: api/a.ts → api/b.ts → api/c.ts → api/a.ts",
   ]);
-});
-
-it("a room is too large past ten thousand lines, inner rooms and folders of tests by themselves", () => {
-  const half = "x\n".repeat(5001);
-  const crowded = (...names: string[]) =>
-    crowdedRooms(new Map(names.map((name) => [name, half] as const)));
-  expect(crowded("api/a.ts", "api/db/a.ts", "tests/a.ts", "tests/e2e/a.ts")).toEqual([]);
-  expect(crowded("api/a.ts", "api/a.test.ts")).toEqual(["api/ has 10002 lines: more than 10000"]);
-  expect(crowded("tests/e2e/a.ts", "tests/e2e/b.ts")).toHaveLength(1);
-  expect(crowded("tools/loan/a.ts", "tools/loan/b.ts")).toEqual([]);
 });

@@ -172,32 +172,16 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return circles;
 }
 
-/** So many lines fit a room, its tests counted; the guides' tools and the pages have many small ones. */
-const ROOM_LINES = 10_000;
-const HOUSES = new Set(["tools", "site"]);
-
-/** The rooms that have grown too large, one line each; a folder of tests counts as one. */
-export function crowdedRooms(files: Sources["files"]): string[] {
-  const lines = new Map<string, number>();
-  for (const [file, text] of files) {
-    const room = roomOf(file) ?? path.posix.dirname(file);
-    lines.set(room, (lines.get(room) ?? 0) + text.split("\n").length - 1);
-  }
-  return [...lines]
-    .filter(([room, count]) => count > ROOM_LINES && !HOUSES.has(room.split("/")[0] ?? room))
-    .map(([room, count]) => `${room}/ has ${count} lines: more than ${ROOM_LINES}`);
-}
-
-/** The texts of all rooms and tests. */
+/** The texts of all rooms. */
 function readTexts(): Map<string, string> {
   const files = new Map<string, string>();
   const tops = new Set(Object.keys(ROOMS).map((room) => room.split("/")[0] ?? room));
-  for (const top of [...tops, "bench", "scripts", "tests"]) {
+  for (const top of tops) {
     for (const entry of readdirSync(path.join(ROOT, top), {
       recursive: true,
       withFileTypes: true,
     })) {
-      if (!entry.isFile() || !/\.(?:tsx?|css|md)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
       const file = path.join(entry.parentPath, entry.name);
       files.set(path.relative(ROOT, file), readFileSync(file, "utf8"));
     }
@@ -221,8 +205,7 @@ function sourcesIn(texts: ReadonlyMap<string, string>): Sources {
 }
 
 if (import.meta.main) {
-  const texts = readTexts();
-  const wrong = [...wrongImports(sourcesIn(texts)), ...crowdedRooms(texts)];
+  const wrong = wrongImports(sourcesIn(readTexts()));
   for (const line of wrong) process.stderr.write(`${line}\n`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -16,6 +16,9 @@ export interface SeedPost {
 }
 
 type SeedBlock =
-  | { type: "paragraph"; data: { text: string } }
-  | { type: "list"; data: { style: "ordered" | "unordered"; items: readonly string[] } }
+  | { type: "paragraph"; data: { text: string; variant?: "dialogue" } }
+  | {
+      type: "list";
+      data: { style: "ordered" | "unordered"; items: readonly string[]; variant?: "bill" };
+    }
   | { type: "image"; data: { file: { url: string }; caption: string } };

@@ -22,10 +22,7 @@ import { hostRules } from "#server/http/host-rules.ts";
 import { publicUrl } from "#server/http/public-url.ts";
 import { readForm } from "#server/http/read-form.ts";
 import { safeBody } from "#site/blocks/safe-blocks.server.ts";
-import { plainText } from "#site/blocks/safe-html.server.ts";
-import { spokenLines } from "#site/blocks/dialogue.tsx";
-import { sumLines } from "#site/blocks/sum-list.tsx";
-import { wholeSums } from "#site/blocks/whole-sums.ts";
+import { plainText } from "#site/blocks/content-html.server.ts";
 import { chosenType } from "#site/business-type-id.ts";
 import { leadMetadata } from "#site/forms/lead.server.ts";
 import { filterPosts, partsOf } from "#site/pages/blog/filter.ts";
@@ -41,9 +38,12 @@ const MAX_BLOCK = 100_000;
 
 const served = (fields: object) => blogPostResponse.parse({ id: "a", title: "a", ...fields });
 
-function servedPost(text: string): void {
-  const parts = text.match(new RegExp(`[^]{1,${MAX_BLOCK}}`, "g")) ?? [];
-  const blocks = parts.map((part) => ({ type: "paragraph", data: { text: part } }));
+function servedPost(body: string): void {
+  const parts = body.match(new RegExp(`[^]{1,${MAX_BLOCK}}`, "g")) ?? [];
+  const blocks = parts.flatMap((text) => [
+    { type: "paragraph", data: { text } },
+    { type: "paragraph", data: { text, variant: "dialogue" } },
+  ]);
   const post = served({ blocks });
   safeBody(post);
   readTimeMinutes(post);
@@ -51,8 +51,9 @@ function servedPost(text: string): void {
 
 function servedList(html: string): void {
   const items = [html, html, html];
-  safeBody(served({ blocks: [{ type: "list", data: { style: "unordered", items } }] }));
-  sumLines(items.map((item) => ({ html: item, items: [] })));
+  for (const variant of [undefined, "bill"]) {
+    safeBody(served({ blocks: [{ type: "list", data: { style: "unordered", items, variant } }] }));
+  }
 }
 
 const posted = (type: string, body: string) =>
@@ -91,7 +92,6 @@ expectLinearTime({
       image: text,
       tags: [text],
     }),
-  "a paragraph with sums or a dialogue": (text) => [wholeSums(text), spokenLines(text)],
   "a message": (text) =>
     contactMessageRequest.safeParse({
       businessId: text,

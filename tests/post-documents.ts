@@ -37,6 +37,9 @@ const letters = fc
             "![",
             "<!-- -->",
             "```block",
+            ":::",
+            ":::bill",
+            "\n:::\n",
             "tea",
             "₹",
             "“",
@@ -126,12 +129,19 @@ const address = fc.oneof(
 const blockOf = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
   fc.oneof(
     text.map((one): Block => ({ type: "paragraph", html: one })),
+    text.map((one): Block => ({ type: "paragraph", html: one, variant: "dialogue" })),
     fc
       .tuple(fc.constantFrom("h2", "h3", "h4", "blockquote"), text)
       .map(([tag, one]): Block => ({ type: "paragraph", html: `<${tag}>${one}</${tag}>` })),
     fc
       .tuple(fc.boolean(), items(text, minItems))
       .map(([ordered, all]): Block => ({ type: "list", ordered, items: all })),
+    items(text, minItems).map((all): Block => ({
+      type: "list",
+      ordered: false,
+      items: all,
+      variant: "bill",
+    })),
     fc.tuple(address, letters).map(([url, caption]): Block => ({ type: "image", url, caption })),
   );
 

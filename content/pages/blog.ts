@@ -44,8 +44,6 @@ export const blogWords = {
 };
 
 export const postWords = {
-  /** Said to people who listen, between what a line of a countdown takes and what is left. */
-  leaves: ", leaves ",
   /** Of a page that begins before its post is there. Of no other page: the title gives way to the post's. */
   late: { title: "From the blog", description: blogWords.meta.description },
   loading: "Loading the post",

@@ -22,6 +22,8 @@ export const tools = {
   plain: { label: "Plain text", keys: "Mod+\\" },
   bullets: { label: "List", keys: "Mod+Shift+8" },
   numbers: { label: "Numbered list", keys: "Mod+Shift+7" },
+  bill: { label: "Bill: amounts on the right", keys: "Mod+Alt+8" },
+  dialogue: { label: "Dialogue: one line per speaker", keys: "Mod+Alt+9" },
   indent: { label: "Item further in", keys: "Tab" },
   outdent: { label: "Item further out", keys: "Shift+Tab" },
   picture: { label: "Picture", keys: "Mod+Alt+P" },

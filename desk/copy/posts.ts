@@ -43,7 +43,7 @@ export const post = {
     coverAltHint: "What it shows, for people who do not see it.",
     text: "Text",
     textHint:
-      "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",
+      "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, :::bill or :::dialogue above a list or lines and ::: below, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
     /** With script; {zone} is named by the browser. */

@@ -5,14 +5,15 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ["heading2", "heading3", "heading4", "quote"],
   ["bold", "italic", "strike", "link", "plain"],
   ["bullets", "numbers", "indent", "outdent"],
-  ["picture"],
+  ["bill", "dialogue", "picture"],
   ["up", "down", "remove"],
   ["undo", "redo"],
 ];
 
 /** What the script presses and takes back again (desk/browser/editor/toolbar.ts). */
 const TOGGLES = new Set<Tool>(["heading2", "heading3", "heading4", "quote", "bold", "italic"]);
-for (const tool of ["strike", "link", "bullets", "numbers", "picture"] as const) TOGGLES.add(tool);
+for (const tool of ["strike", "link", "bullets", "numbers", "bill", "dialogue", "picture"] as const)
+  TOGGLES.add(tool);
 
 export function Toolbar() {
   return (

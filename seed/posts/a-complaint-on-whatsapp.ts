@@ -119,6 +119,7 @@ export const post: SeedPost = {
       type: "paragraph",
       data: {
         text: "“₹5,000 for the kurta or I post this everywhere.”<br>“I understand that you were fond of the kurta. I can’t pay for clothes washed with the sheet. What I can do stands until Sunday: the new sheet, or the full ₹1,150 back when you return this one, courier on us. You are free to write about it, and if you do, please include this offer.”",
+        variant: "dialogue",
       },
     },
     {

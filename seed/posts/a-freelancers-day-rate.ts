@@ -38,6 +38,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Rent: ₹16,000",
           "Food and everything under the sink: ₹14,000",
@@ -62,6 +63,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Laptop, ₹96,000 over four years: ₹24,000",
           "Software and fonts by subscription: ₹36,000",
@@ -96,6 +98,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Saturdays and Sundays: −104, leaves 261",
           "Public holidays: −14, leaves 247",
@@ -115,6 +118,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Finding work, which is calls, quotations and the ones that say no: −45, leaves 179",
           "Meetings and changes that nobody pays for: −25, leaves 154",
@@ -136,6 +140,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "The year’s target: ₹9,60,000",
           "Days you can sell: ÷ 100",
@@ -173,6 +178,7 @@ export const post: SeedPost = {
       type: "paragraph",
       data: {
         text: "“Your rate is high. Others do it for ₹6,000 a day.”<br>“They may need less, or sell more days. What I can do is a smaller job. For ₹48,000 you get the logo and the menu card in five days. The sign painter can work from the logo file.”<br>“And if we give you work every month?”<br>“How many days, and for how long?”",
+        variant: "dialogue",
       },
     },
     {
@@ -185,6 +191,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "48 days at ₹8,400: ₹4,03,200",
           "77 days at ₹9,600: ₹7,39,200",

@@ -89,6 +89,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Courier out, ₹75, and packing, ₹22: ₹97",
           "Collection: ₹85",

@@ -64,6 +64,7 @@ export const post: SeedPost = {
       type: "paragraph",
       data: {
         text: "“These are so much lighter than the old ones.”<br>“I’m glad. Would you write that on Google, just as you said it? People read it before they choose an optician. I’ll send you the link now.”<br>“What should I write?”<br>“What you came for and how it went. Two lines are plenty.”<br>“My English isn’t good.”<br>“Write it in Hindi. Most of our customers will thank you.”<br>“I’ll do it at home.”<br>“Of course. I’ll remind you once, and then leave you in peace.”",
+        variant: "dialogue",
       },
     },
     {

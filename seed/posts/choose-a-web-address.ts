@@ -24,6 +24,7 @@ export const post: SeedPost = {
       type: "paragraph",
       data: {
         text: "“What’s your website?”<br>“Shree Laxmi Tiffins dot in.”<br>“S-h-r-i?”<br>“No, double e.”<br>“Lakshmi with a k?”<br>“With an x. And tiffins, with an s.”<br>“Just send me the link.”",
+        variant: "dialogue",
       },
     },
     {

@@ -152,6 +152,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "2.4 kg at your selling rate for brass, say ₹780: ₹1,872",
           "Making, by pattern: ₹650",

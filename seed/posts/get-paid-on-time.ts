@@ -50,6 +50,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "50% to start: ₹40,000",
           "40% when the frame is up: ₹32,000",

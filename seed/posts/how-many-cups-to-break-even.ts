@@ -37,6 +37,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Milk, 60 ml at ₹60 a litre: ₹3.60",
           "Tea powder, 3 g at ₹400 a kilo: ₹1.20",
@@ -59,6 +60,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Rent of the place: ₹9,000",
           "Helper: ₹12,000",

@@ -135,6 +135,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Sales, nine orders at ₹850: ₹7,650",
           "Ingredients, box and gas at ₹390 an order: − ₹3,510",

@@ -38,6 +38,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Two sheets of white chart paper, the largest size, not shiny: ₹30",
           "A white thermocol board: ₹50",

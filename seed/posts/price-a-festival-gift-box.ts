@@ -36,6 +36,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Kaju katli, 250 g, ingredients and gas: ₹185",
           "Dry-fruit laddus, 200 g: ₹120",
@@ -56,6 +57,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Printed rigid box: ₹72",
           "Tray and butter paper: ₹14",
@@ -76,6 +78,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Local delivery, on average: ₹40",
           "Breakage, tasting and samples, 3% of goods and packing (3% of ₹568): ₹17",

@@ -101,6 +101,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Nine visits at ₹650: ₹5,850",
           "Less usual materials, ₹150 a visit: ₹1,350",

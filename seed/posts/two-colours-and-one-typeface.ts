@@ -42,6 +42,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Jar labels at ₹2.40. The logo changed, and 600 went to the kabadiwala: ₹1,440",
           "Bill books at ₹90. Six unused ones had the old name style: ₹540",

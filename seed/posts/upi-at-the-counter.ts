@@ -73,6 +73,7 @@ export const post: SeedPost = {
       type: "paragraph",
       data: {
         text: "“It shows successful here.”<br>“I’m sure it does. It hasn’t reached me yet. I’ll keep the bag on this side for a minute.”<br>“I have a bus.”<br>“Then give me ₹240 in cash, please. If the UPI comes in, I’ll send it straight back to you, and I’ll write your number here.”",
+        variant: "dialogue",
       },
     },
     {
@@ -100,6 +101,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Bills of the day: ₹41,380",
           "Cash, ₹12,740 in the drawer less the ₹2,000 you began with: − ₹10,740",
@@ -125,6 +127,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "UPI in the merchant app: ₹29,940",
           "After eight, comes with tomorrow’s: − ₹3,630",

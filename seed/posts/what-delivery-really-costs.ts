@@ -57,6 +57,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Box of the right size: ₹22",
           "Bubble wrap and tape: ₹14",

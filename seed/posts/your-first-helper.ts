@@ -37,6 +37,7 @@ export const post: SeedPost = {
       type: "list",
       data: {
         style: "unordered",
+        variant: "bill",
         items: [
           "Wages, ₹15,600 × 12: ₹1,87,200",
           "Tea and something with it, ₹30 × 26 days × 12: ₹9,360",

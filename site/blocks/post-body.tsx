@@ -1,11 +1,17 @@
 import type { ListItem } from "#contract/blog-block.ts";
-import { Dialogue, spokenLines } from "./dialogue.tsx";
-import { SumList, sumLines } from "./sum-list.tsx";
+import type { BillLine } from "./bill-line.server.ts";
+import { Bill } from "./bill.tsx";
+import { Dialogue } from "./dialogue.tsx";
 
-/** A block whose HTML has been made safe on the server. */
+/** A block as it is shown; its HTML was made safe on the server. */
 export type SafeBlock =
+  /** Running text. */
   | { type: "paragraph"; html: string }
+  /** Headings, quotes, paragraphs and lists, as editors of other servers send them in one block. */
+  | { type: "richText"; html: string }
+  | { type: "dialogue"; lines: string[] }
   | { type: "list"; ordered: boolean; items: ListItem[] }
+  | { type: "bill"; lines: BillLine[] }
   | { type: "image"; url: string; caption: string };
 
 /** A post's blocks, in order. */
@@ -16,27 +22,18 @@ export function PostBody({ blocks }: { blocks: readonly SafeBlock[] }) {
 function BlockView({ block }: { block: SafeBlock }) {
   switch (block.type) {
     case "paragraph":
-      return <Paragraph html={block.html} />;
+      return <p dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "richText":
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "dialogue":
+      return <Dialogue lines={block.lines} />;
     case "list":
-      return <Listed {...block} />;
+      return <List items={block.items} ordered={block.ordered} />;
+    case "bill":
+      return <Bill lines={block.lines} />;
     case "image":
       return <Picture url={block.url} caption={block.caption} />;
   }
-}
-
-/** Editors put headings, lists and quotes into paragraph blocks too; those can't stand in a `p`. */
-const HOLDS_BLOCKS = /<(h[2-4]|p|ul|ol|blockquote)\b/;
-
-function Paragraph({ html }: { html: string }) {
-  const lines = spokenLines(html);
-  if (lines) return <Dialogue lines={lines} />;
-  const Tag = HOLDS_BLOCKS.test(html) ? "div" : "p";
-  return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function Listed({ items, ordered }: Extract<SafeBlock, { type: "list" }>) {
-  const sums = ordered ? null : sumLines(items);
-  return sums ? <SumList lines={sums} /> : <List items={items} ordered={ordered} />;
 }
 
 function List({ items, ordered }: { items: readonly ListItem[]; ordered: boolean }) {

@@ -38,6 +38,32 @@ const list = (type: "bulletList" | "orderedList"): Action => ({
   run: (editor) => toggleList(editor, type),
 });
 
+/** The text of a dialogue is a paragraph of its own, and no item of a list. */
+const dialogue: Action = {
+  isOn: (editor) => editor.isActive("paragraph", { variant: "dialogue" }),
+  isPossible: ({ state: { selection } }) =>
+    selection.$from.depth === 1 && selection.$from.parent.type.name === "paragraph",
+  run(editor) {
+    const isOn = editor.isActive("paragraph", { variant: "dialogue" });
+    return editor.commands.updateAttributes("paragraph", { variant: isOn ? null : "dialogue" });
+  },
+};
+
+const isBill = ({ state }: Editor) => topList(state)?.node.attrs["variant"] === "bill";
+
+const bill: Action = {
+  isOn: isBill,
+  isPossible: ({ state }) => topList(state)?.node.type.name === "bulletList",
+  run(editor) {
+    const top = topList(editor.state);
+    if (!top) return false;
+    const { state, view } = editor;
+    return view.dispatch(
+      state.tr.setNodeAttribute(top.pos, "variant", isBill(editor) ? null : "bill"),
+    );
+  },
+};
+
 /** What each tool does; those that ask something first are the dialogs'. */
 export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   heading2: block("heading", { level: 2 }),
@@ -50,6 +76,8 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   plain: { run: (editor) => editor.chain().unsetAllMarks().run() },
   bullets: list("bulletList"),
   numbers: list("orderedList"),
+  bill,
+  dialogue,
   indent: { run: indent, isPossible: canIndent },
   outdent: {
     run: (editor) => editor.commands.liftListItem("listItem"),

@@ -28,7 +28,15 @@ const WORDLESS =
   "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
 
 /** Attributes that the schema reads. */
-const KEPT = new Set(["href", "src", "alt", "data-picture", "data-caption", "data-block"]);
+const KEPT = new Set([
+  "href",
+  "src",
+  "alt",
+  "data-picture",
+  "data-caption",
+  "data-block",
+  "data-variant",
+]);
 /**
  * The page's policy holds for what is parsed, too: it keeps handlers from running, empties styles, and
  * complains of both. So they are read by another name.

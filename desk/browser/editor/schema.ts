@@ -16,6 +16,15 @@ const hidden = (preset: unknown) => ({ default: preset, rendered: false, parseHT
 /** See `inlineNode` of the document model. */
 const source = { ...hidden(null), keepOnSplit: false };
 
+/** How the author wants a block laid out, or null: see `Block`. */
+const variant = (name: "bill" | "dialogue") => ({
+  default: null,
+  keepOnSplit: false,
+  parseHTML: (element: HTMLElement) => (element.dataset["variant"] === name ? name : null),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes["variant"] === name ? { "data-variant": name } : {},
+});
+
 const textBlock = (name: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,
@@ -44,8 +53,9 @@ const lineBreak = Node.create({
 const paragraph = textBlock("paragraph", {
   priority: 1000,
   defining: false,
+  addAttributes: () => ({ source, variant: variant("dialogue") }),
   parseHTML: () => [{ tag: "p" }],
-  renderHTML: () => ["p", 0],
+  renderHTML: ({ HTMLAttributes }) => ["p", HTMLAttributes, 0],
 });
 
 /** A page has its own first heading; a post's are of the levels 2 to 4. */
@@ -69,8 +79,9 @@ const list = (name: string, tag: "ul" | "ol") =>
     name,
     group: "block list",
     content: "listItem+",
+    addAttributes: () => (tag === "ul" ? { variant: variant("bill") } : {}),
     parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
 /** Several lists below one item come about on the way from one to another; they are made one. */

@@ -5,8 +5,10 @@ import {
   type Mark,
   type Piece,
   TAGS,
+  type TextBlock,
   addPiece,
   readInline,
+  readTextBlock,
   samePieces,
   writeInline,
 } from "./inline.ts";
@@ -24,7 +26,7 @@ export interface EditorNode {
 const MAX_DEPTH = 4;
 
 /** Where nothing is written yet there is a line to write on; it is no block until it has words. */
-const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null } };
+const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null, variant: null } };
 
 /** Blocks as a document of the editor. */
 export const toEditor = (blocks: readonly Block[]): EditorNode => ({
@@ -35,9 +37,9 @@ export const toEditor = (blocks: readonly Block[]): EditorNode => ({
 function nodeOf(block: Block): EditorNode {
   switch (block.type) {
     case "paragraph":
-      return textNode(block.html) ?? keptNode(block);
+      return textNode(block) ?? keptNode(block);
     case "list":
-      return listNode(block.items, block.ordered) ?? keptNode(block);
+      return topListNode(block) ?? keptNode(block);
     case "image":
       return { type: "picture", attrs: { url: block.url, caption: block.caption } };
   }
@@ -49,15 +51,17 @@ const keptNode = (block: Block): EditorNode => ({
   attrs: { block: JSON.stringify(rawBlock(block)) },
 });
 
-const HEADING = /^<h([234])>([^]*)<\/h\1>$/;
-const QUOTE = /^<blockquote>([^]*)<\/blockquote>$/;
+type Paragraph = Extract<Block, { type: "paragraph" }>;
+type List = Extract<Block, { type: "list" }>;
 
-function textNode(html: string): EditorNode | undefined {
-  const heading = HEADING.exec(html);
-  if (heading) return inlineNode("heading", heading[2] ?? "", { level: Number(heading[1]) });
-  const quote = QUOTE.exec(html);
-  if (quote) return inlineNode("quote", quote[1] ?? "");
-  return inlineNode("paragraph", html);
+function textNode({ html, variant }: Paragraph): EditorNode | undefined {
+  const block = readTextBlock(html);
+  if (!block) return undefined;
+  // Only plain text can be a dialogue in the editor.
+  if (block.tag === null) return inlineNode("paragraph", block, { variant: variant ?? null });
+  if (variant) return undefined;
+  if (block.tag === "blockquote") return inlineNode("quote", block);
+  return inlineNode("heading", block, { level: Number(block.tag.slice(1)) });
 }
 
 /**
@@ -65,9 +69,11 @@ function textNode(html: string): EditorNode | undefined {
  * same: as long as nobody changes the text it is written back. A block that came empty keeps its
  * emptiness so; without it an empty line is one that nobody has written on yet.
  */
-function inlineNode(type: string, html: string, attrs: object = {}): EditorNode | undefined {
-  const pieces = readInline(html);
-  if (!pieces) return undefined;
+function inlineNode(
+  type: string,
+  { html, pieces }: Pick<TextBlock, "html" | "pieces">,
+  attrs: object = {},
+): EditorNode {
   const source = writeInline(pieces) === html && html !== "" ? null : html;
   const content = pieces.map(pieceNode);
   return { type, attrs: { ...attrs, source }, ...(content.length > 0 && { content }) };
@@ -81,10 +87,16 @@ function pieceNode({ text, marks }: Piece): EditorNode {
 const markNode = (mark: Mark) =>
   mark.tag === "a" ? { type: "a", attrs: { href: mark.href } } : { type: mark.tag };
 
+function topListNode({ items, ordered, variant }: List): EditorNode | undefined {
+  const list = listNode(items, ordered);
+  return list && !ordered ? { ...list, attrs: { variant: variant ?? null } } : list;
+}
+
 function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
   const content: EditorNode[] = [];
   for (const { html, items: nested } of items) {
-    const text = inlineNode("paragraph", html);
+    const pieces = readInline(html);
+    const text = pieces && inlineNode("paragraph", { html, pieces });
     const list = nested.length > 0 ? listNode(nested, ordered) : undefined;
     if (!text || (nested.length > 0 && !list)) return undefined;
     content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
@@ -108,7 +120,14 @@ function blockOf(node: EditorNode): Block[] {
       return textBlock(node, "blockquote");
     case "bulletList":
     case "orderedList":
-      return [{ type: "list", ordered: type === "orderedList", items: itemsOf(node, 1) }];
+      return [
+        {
+          type: "list",
+          ordered: type === "orderedList",
+          items: itemsOf(node, 1),
+          ...(type === "bulletList" && attrs["variant"] === "bill" && { variant: "bill" }),
+        },
+      ];
     case "picture":
       return [{ type: "image", url: textOf(attrs["url"]), caption: textOf(attrs["caption"]) }];
     case "kept":
@@ -121,7 +140,9 @@ function blockOf(node: EditorNode): Block[] {
 function textBlock(node: EditorNode, tag?: string): Block[] {
   const html = htmlOf(node);
   if (html === "" && node.attrs?.["source"] !== "") return [];
-  return [{ type: "paragraph", html: tag ? `<${tag}>${html}</${tag}>` : html }];
+  if (tag) return [{ type: "paragraph", html: `<${tag}>${html}</${tag}>` }];
+  const isDialogue = node.attrs?.["variant"] === "dialogue";
+  return [{ type: "paragraph", html, ...(isDialogue && { variant: "dialogue" }) }];
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -5,7 +5,6 @@ import {
   type Piece,
   TAGS,
   addPiece,
-  decodeEntities,
   markSet,
   nest,
 } from "./inline.ts";
@@ -75,6 +74,24 @@ const escapeAddress = (href: string) =>
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
     .replaceAll(/\s/g, reference)
     .replaceAll(UNSEEN, reference);
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+};
+
+/** Character references as the characters they stand for; unknown ones stay as they are. */
+const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
+    if (name) return ENTITIES[name] ?? reference;
+    const point = Number(code);
+    const isCharacter = point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
+    return isCharacter ? String.fromCodePoint(point) : reference;
+  });
 
 /** What may stand in running text, in the order in which it is looked for. */
 const TOKEN =

@@ -1,4 +1,6 @@
 /** Running text: letters with marks, and line breaks. As HTML, and as a list of pieces. */
+import { type ChildNode, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
 
 /** Tags that mark text, from the outermost to the innermost where nothing else decides. */
 export const TAGS = ["b", "strong", "i", "em", "u", "s", "mark", "sub", "sup", "code"] as const;
@@ -119,64 +121,75 @@ function html(node: Nested): string {
   return `<${mark.tag}${attributes}>${children.map(html).join("")}</${mark.tag}>`;
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
-
-/** Character references as the characters they stand for; unknown ones stay as they are. */
-export const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
-    if (name) return ENTITIES[name] ?? reference;
-    const point = Number(code);
-    const isCharacter = point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
-    return isCharacter ? String.fromCodePoint(point) : reference;
-  });
-
-/** A tag as posts have them: of other attributes than a link's address nothing is known. */
-const TAG = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gy;
-
-/**
- * HTML as pieces; null where it is more than running text, or is not nested as it should be. What
- * the pieces do not tell (a link's `rel`, say) is lost: `writeInline` shows whether anything was.
- */
-export function readInline(source: string): Piece[] | null {
-  const pieces: Piece[] = [];
-  const open = new MarkStack();
-  let at = 0;
-  while (at < source.length) {
-    const next = source.indexOf("<", at);
-    const text = source.slice(at, next < 0 ? source.length : next);
-    addPiece(pieces, { text: decodeEntities(text), marks: open.marks });
-    if (next < 0) break;
-    TAG.lastIndex = next;
-    const tag = TAG.exec(source);
-    if (!tag || !readTag(tag, pieces, open)) return null;
-    at = TAG.lastIndex;
-  }
-  return open.isEmpty ? pieces : null;
+/** A paragraph block's HTML, read. */
+export interface TextBlock {
+  /** The element that is all of it; null for plain running text. */
+  tag: "h2" | "h3" | "h4" | "blockquote" | null;
+  /** The HTML in that element. */
+  html: string;
+  pieces: Piece[];
 }
 
-/** Opens or closes what a tag stands for; false where it has no place in running text. */
-function readTag(tag: RegExpExecArray, pieces: Piece[], open: MarkStack): boolean {
-  const [, slash, name = "", attributes = ""] = tag;
-  if (name === "br") {
-    pieces.push({ text: null, marks: open.marks });
-    return slash === "";
+const BLOCK_TAGS = ["h2", "h3", "h4", "blockquote"] as const;
+
+/**
+ * Reads a paragraph block's HTML. Null if it is more than running text in at most one of `BLOCK_TAGS`.
+ * What pieces cannot hold (a link's `rel`, say) is lost: `writeInline` shows whether anything was.
+ */
+export function readTextBlock(source: string): TextBlock | null {
+  const nodes = parseDocument(source).children;
+  for (const tag of BLOCK_TAGS) {
+    const [start, end] = [`<${tag}>`, `</${tag}>`];
+    const [only] = nodes;
+    if (nodes.length !== 1 || !only || !isTag(only) || only.name !== tag) continue;
+    if (!source.startsWith(start) || !source.endsWith(end)) return null;
+    const pieces = piecesIn(only.children);
+    return pieces && { tag, html: source.slice(start.length, -end.length), pieces };
   }
-  if (slash) return open.pop()?.tag === name;
-  if (name === "a") {
+  const pieces = piecesIn(nodes);
+  return pieces && { tag: null, html: source, pieces };
+}
+
+/** Running text as pieces; null if the HTML is more than that. */
+export const readInline = (source: string): Piece[] | null =>
+  piecesIn(parseDocument(source).children);
+
+/** Deeper marks than this are nobody's text. */
+const MAX_DEPTH = 100;
+
+function piecesIn(nodes: readonly ChildNode[]): Piece[] | null {
+  const pieces: Piece[] = [];
+  return collectPieces(nodes, [], pieces, 0) ? pieces : null;
+}
+
+/** Adds the nodes' pieces; false if a node has no place in running text. */
+function collectPieces(
+  nodes: readonly ChildNode[],
+  marks: readonly Mark[],
+  pieces: Piece[],
+  depth: number,
+): boolean {
+  if (depth > MAX_DEPTH) return false;
+  return nodes.every((node) => {
+    if (isText(node)) {
+      addPiece(pieces, { text: node.data, marks });
+      return true;
+    }
+    if (!isTag(node)) return false;
+    if (node.name === "br") {
+      pieces.push({ text: null, marks });
+      return true;
+    }
+    const mark = readMark(node.name, node.attribs);
     // A link within a link is none of HTML's.
-    if (open.marks.some((mark) => mark.tag === "a")) return false;
-    const [, href = ""] = /\shref="([^"]*)"/.exec(attributes) ?? [];
-    open.push({ tag: "a", href: decodeEntities(href) });
-    return true;
-  }
-  const known = TAGS.find((one) => one === name);
-  if (known) open.push({ tag: known });
-  return known !== undefined;
+    const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
+    if (!mark || isNestedLink) return false;
+    return collectPieces(node.children, markSet([mark, ...marks]), pieces, depth + 1);
+  });
+}
+
+function readMark(name: string, { href = "" }: Record<string, string>): Mark | undefined {
+  if (name === "a") return { tag: "a", href };
+  const tag = TAGS.find((one) => one === name);
+  return tag && { tag };
 }

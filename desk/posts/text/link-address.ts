@@ -6,7 +6,7 @@ const MAX = 2000;
 
 /**
  * What a link of a post may lead to: http(s), mail, telephone, or a path of the site; all else is
- * undefined. It is what the public site lets through (site/blocks/safe-html.server.ts), less the
+ * undefined. It is what the public site lets through (site/blocks/content-html.server.ts), less the
  * addresses that depend on the page they stand on.
  */
 export function linkAddress(typed: string): string | undefined {

@@ -1,7 +1,7 @@
 import { type Block, type ListItem, readBlocks } from "#contract/blog-block.ts";
 import { rawBlock } from "#contract/post-document.ts";
 import { webAddress } from "#contract/text.ts";
-import { readInline, writeInline } from "./inline.ts";
+import { readInline, readTextBlock, writeInline } from "./inline.ts";
 import { readInlineMarkdown, writeInlineMarkdown } from "./inline-markdown.ts";
 import { type ListLine, listItems, readListLine, withoutEnd } from "./markdown-lists.ts";
 
@@ -10,6 +10,9 @@ const SEPARATOR = "<!-- -->";
 /** Around a block that Markdown has no words for: it stands in the API's shape. */
 const FENCE = "```block";
 const FENCE_END = "```";
+/** Around a block with a variant: `:::bill`, its list, `:::`. */
+const DIRECTIVE = /^:::(bill|dialogue)$/;
+const DIRECTIVE_END = ":::";
 
 /** Blocks as Markdown; `fromMarkdown` gives the very same blocks back. */
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -34,9 +37,11 @@ const isSame = (read: readonly Block[], block: Block) =>
 function writtenOf(block: Block): string | undefined {
   switch (block.type) {
     case "paragraph":
-      return paragraph(block.html);
-    case "list":
-      return listLines(block.items, block.ordered, "")?.join("\n");
+      return paragraph(block);
+    case "list": {
+      const lines = listLines(block.items, block.ordered, "");
+      return lines && directive(block.variant, lines.join("\n"));
+    }
     case "image": {
       const caption = writeInlineMarkdown(plainPieces(block.caption), "");
       return `![${caption}](${block.url.replaceAll(/[\\()]/g, "\\$&")})`;
@@ -44,27 +49,25 @@ function writtenOf(block: Block): string | undefined {
   }
 }
 
+const directive = (variant: string | undefined, text: string) =>
+  variant ? `:::${variant}\n${text}\n${DIRECTIVE_END}` : text;
+
 const plainPieces = (text: string) => (text === "" ? [] : [{ text, marks: [] }]);
 
-const HEADING = /^<h([234])>([^]*)<\/h\1>$/;
-const QUOTE = /^<blockquote>([^]*)<\/blockquote>$/;
-
-function paragraph(html: string): string | undefined {
-  const [, level, heading] = HEADING.exec(html) ?? [];
-  if (heading !== undefined) return prefixed(`${"#".repeat(Number(level))} `, heading, "<br>");
-  const [, quote] = QUOTE.exec(html) ?? [];
-  if (quote !== undefined) return prefixed("> ", quote, "\\\n> ");
-  const pieces = readInline(html);
-  return pieces ? writeInlineMarkdown(pieces).split("\n").map(asText).join("\n") : undefined;
-}
-
-function prefixed(prefix: string, html: string, lineBreak: string): string | undefined {
-  const pieces = readInline(html);
-  return pieces ? prefix + writeInlineMarkdown(pieces, lineBreak) : undefined;
+function paragraph({ html, variant }: Extract<Block, { type: "paragraph" }>): string | undefined {
+  const block = readTextBlock(html);
+  if (!block) return undefined;
+  const { tag, pieces } = block;
+  if (tag === null) {
+    return directive(variant, writeInlineMarkdown(pieces).split("\n").map(asText).join("\n"));
+  }
+  if (variant) return undefined;
+  if (tag === "blockquote") return `> ${writeInlineMarkdown(pieces, "\\\n> ")}`;
+  return `${"#".repeat(Number(tag.slice(1)))} ${writeInlineMarkdown(pieces, "<br>")}`;
 }
 
 /** A line of running text that would be read as something else. */
-const SPECIAL = /^(#{1,6} |>|[-+](?: |$)|```|!\[|<!--)/;
+const SPECIAL = /^(#{1,6} |>|[-+](?: |$)|```|:::|!\[|<!--)/;
 
 const asText = (line: string) =>
   SPECIAL.test(line) ? `\\${line}` : line.replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2");
@@ -99,7 +102,10 @@ interface Part {
 
 /** Markdown as blocks. Any text is some Markdown. */
 export function fromMarkdown(source: string): Block[] {
-  const lines = source.replaceAll(/\r\n?/g, "\n").split("\n");
+  return readLines(source.replaceAll(/\r\n?/g, "\n").split("\n"));
+}
+
+function readLines(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length;) {
     const part = readPart(lines, at);
@@ -114,6 +120,7 @@ function readPart(lines: readonly string[], at: number): Part {
   if (isBlank(line) || line === SEPARATOR) return { blocks: [], next: at + 1 };
   return (
     readFence(lines, at) ??
+    readDirective(lines, at) ??
     readHeading(line, at) ??
     readPicture(line, at) ??
     readQuote(lines, at) ??
@@ -126,6 +133,23 @@ function readFence(lines: readonly string[], at: number): Part | undefined {
   if (lines[at] !== FENCE || lines[at + 2] !== FENCE_END) return undefined;
   const { blocks } = readBlocks([parsed(lines[at + 1] ?? "")]);
   return blocks.length === 1 ? { blocks, next: at + 3 } : undefined;
+}
+
+/** A directive holds one block, which has the variant; whatever else is in one stays as it is. */
+function readDirective(lines: readonly string[], at: number): Part | undefined {
+  const [, variant] = DIRECTIVE.exec(withoutEnd(lines[at] ?? "")) ?? [];
+  if (!variant) return undefined;
+  const length = lines.slice(at + 1).findIndex((line) => withoutEnd(line) === DIRECTIVE_END);
+  if (length < 0) return undefined;
+  const end = at + 1 + length;
+  const blocks = readLines(lines.slice(at + 1, end));
+  return { blocks: blocks.map((block) => setVariant(block, variant)), next: end + 1 };
+}
+
+function setVariant(block: Block, variant: string): Block {
+  if (block.type === "paragraph" && variant === "dialogue") return { ...block, variant };
+  if (block.type === "list" && !block.ordered && variant === "bill") return { ...block, variant };
+  return block;
 }
 
 function parsed(json: string): unknown {
@@ -197,7 +221,8 @@ function readList(lines: readonly string[], at: number): Part | undefined {
   return { blocks: [{ type: "list", ordered: first.ordered, items }], next };
 }
 
-const startsBlock = (line: string) => /^(#{1,6} |>|```|!\[|<!-- -->)/.test(line);
+const startsBlock = (line: string) =>
+  /^(#{1,6} |>|```|!\[|<!-- -->)/.test(line) || DIRECTIVE.test(withoutEnd(line));
 
 function readParagraph(lines: readonly string[], at: number): Part {
   let next = at + 1;

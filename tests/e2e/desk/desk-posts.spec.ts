@@ -32,6 +32,7 @@ const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">a.</span>Two</p>`;
 
+const CHOSEN = ":::dialogue\n“Tea?”\\\n“Yes.”\n:::\n\n:::bill\n- Tea: ₹20\n:::";
 const PASTED = `Good **bold** words
 
 A
@@ -134,6 +135,22 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   expect(await page.evaluate(() => "hacked" in globalThis)).toBe(false);
   await keyboard.press("Control+z");
   await expect(markdown).toHaveValue(written);
+
+  // A dialogue and a bill are chosen.
+  await keyboard.type("“Tea?”");
+  await keyboard.press("Shift+Enter");
+  await keyboard.type("“Yes.”");
+  await keyboard.press("Control+Alt+9");
+  await expect(tool("Dialogue: one line per speaker")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("Enter");
+  await keyboard.press("Control+Shift+8");
+  await keyboard.type("Tea: ₹20");
+  await keyboard.press("Control+Alt+8");
+  await expect(markdown).toHaveValue(`${written}\n\n${CHOSEN}`);
+  await expect(async () => {
+    await keyboard.press("Control+z");
+    await expect(markdown).toHaveValue(written, { timeout: 100 });
+  }).toPass();
 
   await type(page, page.getByLabel("Excerpt"), "About tea.");
   await type(page, page.getByLabel("Category"), "Marketing");

@@ -1,0 +1,42 @@
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { writeContent } from "./content-html.server.ts";
+
+/** A line of a bill. */
+export interface BillLine {
+  /** What for; HTML. */
+  label: string;
+  /** How much: "₹1,872". Empty for a line without a colon. */
+  amount: string;
+  /** Of an amount such as "−104, leaves 261": what it takes, and the words in between. */
+  change?: { amount: string; words: string };
+  /** The line that adds up the others: its amount, or all of it, is bold. */
+  isTotal: boolean;
+}
+
+/** "−104, leaves 261" */
+const CHANGE = /^(?<change>[−+]\d(?:[\d,.]*\d)?)(?<words>\D+)(?<amount>\d[\d,.]*)$/;
+const SEPARATOR = ": ";
+
+/** A list item such as "Rent: ₹9,000" or "Together: <b>₹24,500</b>" as a line of a bill. */
+export function parseBillLine(nodes: ChildNode[]): BillLine {
+  const [first] = nodes;
+  if (nodes.length === 1 && first && isBold(first)) {
+    return { ...parseBillLine(first.children), isTotal: true };
+  }
+  const last = nodes.at(-1);
+  const isTotal = last !== undefined && isBold(last);
+  const colon = isTotal ? nodes.at(-2) : last;
+  if (!colon || !isText(colon)) return { label: writeContent(nodes), amount: "", isTotal };
+  const end = colon.data.lastIndexOf(SEPARATOR);
+  if (end < 0) return { label: writeContent(nodes), amount: "", isTotal };
+  const figure =
+    colon.data.slice(end + SEPARATOR.length) + (isTotal ? DomUtils.textContent(last) : "");
+  colon.data = colon.data.slice(0, end);
+  const label = writeContent(isTotal ? nodes.slice(0, -1) : nodes);
+  const { change, words = "", amount = figure } = CHANGE.exec(figure)?.groups ?? {};
+  return { label, amount, ...(change && { change: { amount: change, words } }), isTotal };
+}
+
+const isBold = (node: ChildNode): node is Element =>
+  isTag(node) && (node.name === "b" || node.name === "strong");

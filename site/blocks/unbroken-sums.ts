@@ -1,0 +1,20 @@
+/** Longer sums, in characters, don't fit a phone's line: only their products stay together. */
+const LONGEST = 26;
+
+const NUMBER = String.raw`\(?₹?\d[\d,.]*%?\)?`;
+/**
+ * A sum ("2 × 257"), or the space between an "=" and its result, which may be in the next element. A
+ * sum starts at the start of a number: starting at each digit of a long one would take quadratic time.
+ */
+const SUM = new RegExp(
+  String.raw`(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=₹?\d|$)`,
+  "g",
+);
+const NO_BREAK = "\u00a0";
+
+/** Text whose sums break before an "=" only, a long one also before "+" and "−". */
+export const withUnbrokenSums = (text: string): string =>
+  text.replace(SUM, (found) => {
+    if (found === " ") return NO_BREAK;
+    return found.replace(found.length > LONGEST ? / (?=[×÷])|(?<=[+−×÷]) /g : / /g, NO_BREAK);
+  });
