@@ -1,4 +1,4 @@
-import type { Comment, Element, Root } from "hast";
+import type { Comment, Element, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
@@ -20,11 +20,6 @@ export interface ParsedText<T> {
   headings: { id: string; text: string }[];
   /** How many words its text has. */
   words: number;
-}
-
-/** A text of ours, ready to show. */
-export interface RenderedText<T> extends Omit<ParsedText<T>, "root"> {
-  html: string;
 }
 
 /** What a page still does to its texts' HTML before it is written out. */
@@ -54,20 +49,10 @@ const toText = unified().use(rehypeStringify).freeze();
 export const htmlOf = (root: Root): string => toText.stringify(root);
 
 /**
- * Renders a Markdown file with front matter, while the site is built: neither prose nor parser belongs
- * in the browser, and a server that starts has better things to do. Throws where the front matter
- * does not fit its schema.
+ * Parses a Markdown file with front matter, while the site is built: neither prose nor parser belongs
+ * in the browser, and a server that starts has better things to do. Throws if the front matter does
+ * not fit its schema.
  */
-export function renderMarkdown<T>(
-  source: string,
-  schema: z.ZodType<T>,
-  finish?: Finish,
-): RenderedText<T> {
-  const { root, ...text } = parseMarkdown(source, schema, finish);
-  return { ...text, html: htmlOf(root) };
-}
-
-/** The same as a tree, for a page that shows the text in parts. */
 export function parseMarkdown<T>(
   source: string,
   schema: z.ZodType<T>,
@@ -90,7 +75,12 @@ function split(source: string): { front: string; body: string } {
   return { front: parts["front"], body: parts["body"] };
 }
 
-function headingsIn(root: Root) {
+/** True for a list of items to tick (`- [ ]`). */
+export const isChecklist = (node: RootContent): node is Element =>
+  node.type === "element" && [node.properties["className"]].flat().includes("contains-task-list");
+
+/** The second-level headings. */
+export function headingsIn(root: Root) {
   const headings: Element[] = [];
   visit(root, { tagName: "h2" }, (node) => void headings.push(node));
   return headings.map((node) => ({ id: String(node.properties["id"]), text: textOf(node) }));
@@ -99,8 +89,8 @@ function headingsIn(root: Root) {
 function wordsIn(root: Root): number {
   const texts: string[] = [];
   visit(root, (node) => {
-    // A drawing shows what the text has said.
-    if (node.type === "element" && node.tagName === "figure") return SKIP;
+    // A drawing shows what the text has said; a button is no part of it.
+    if (node.type === "element" && /^(?:figure|button)$/.test(node.tagName)) return SKIP;
     if (node.type === "text") texts.push(node.value);
     return CONTINUE;
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { renderMarkdown } from "../../markdown.server.ts";
+import { htmlOf, parseMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
 
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
@@ -9,8 +9,8 @@ const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, po
 /** The page's blocks by their names, those of a part with a drawing in brackets. */
 function blocksOf(...blocks: string[]): string {
   const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
-  const { html } = renderMarkdown(source, z.strictObject({}), finishGuide);
-  const named = html
+  const { root } = parseMarkdown(source, z.strictObject({}), finishGuide);
+  const named = htmlOf(root)
     .replaceAll(/<figure class="(?:drawing )?(\w+)">.*?<\/figure>/g, " $1 ")
     .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")
     .replaceAll(/<(p|h2|ul|blockquote)\b.*?<\/\1>/gs, " $1 ");

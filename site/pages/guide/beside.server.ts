@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { isChecklist } from "../../markdown.server.ts";
 
 /**
  * Puts each drawing into one part with what it belongs to, the block before it, and with the text that
@@ -38,7 +39,9 @@ const partOf = (children: ElementContent[]): Element => ({
 });
 
 const isText = (node: RootContent): node is Element =>
-  node.type === "element" && /^(?:p|ul|ol|h2|h3|blockquote)$/.test(node.tagName);
+  node.type === "element" &&
+  /^(?:p|ul|ol|h2|h3|blockquote)$/.test(node.tagName) &&
+  !isChecklist(node);
 
 /** Pictures beside each other take the whole width themselves. */
 const isDrawing = (node: RootContent): node is Element =>

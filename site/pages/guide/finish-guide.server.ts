@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { copyWords } from "#content/copy-text.ts";
 import { drawBeside } from "./beside.server.ts";
 
 /**
  * Makes a guide's HTML fit to read, to print and to listen to: tables in frames that scroll by
- * themselves, columns of figures marked, checklists as boxes to tick, which work without the script as long as the page is open.
+ * themselves, columns of figures marked, a button on each text to copy.
  */
 export function finishGuide(root: Root): void {
   let heading = "";
@@ -12,7 +13,7 @@ export function finishGuide(root: Root): void {
     if (child.type !== "element") return child;
     if (/^h[23]$/.test(child.tagName)) heading = String(child.properties["id"]);
     child.children = withoutLineBreaks(child).flatMap(withPowers).map(finish);
-    if (isChecklist(child)) return tickable(child);
+    if (child.tagName === "blockquote") child.children.push(copyButton());
     return child.tagName === "table" ? framed(child, heading) : child;
   };
   const nodes = withDressedLists(root.children.filter((node) => !isLineBreak(node)));
@@ -60,30 +61,12 @@ function withPowers(node: ElementContent): ElementContent[] {
 
 const isLineBreak = (node: RootContent) => node.type === "text" && node.value === "\n";
 
-const isChecklist = ({ tagName, properties }: Element) =>
-  tagName === "ul" && [properties["className"]].flat().includes("contains-task-list");
-
 /**
- * Each item becomes the label of its own box. Above them is the place where the script says how far
- * one has come (ticks.tsx).
+ * On each text to copy. It is in the HTML, so that nothing moves when the script starts
+ * (sections/article/use-copy-buttons.ts); without scripts it is hidden.
  */
-function tickable(list: Element): Element {
-  // Safari takes a list without bullets for none.
-  list.properties = { role: "list" };
-  for (const item of elementsIn(list)) {
-    item.properties = {};
-    const texts = item.children.filter((node) => !("tagName" in node && node.tagName === "input"));
-    const [first] = texts;
-    if (first?.type === "text") first.value = first.value.trimStart();
-    // The label is a grid: its words are one part of it.
-    const words = texts.length > 1 ? [element("span", {}, texts)] : texts;
-    item.children = [element("label", {}, [element("input", { type: "checkbox" }), ...words])];
-  }
-  return element("div", { className: ["checklist"] }, [
-    element("div", { className: ["ticks"] }),
-    list,
-  ]);
-}
+const copyButton = () =>
+  element("button", { type: "button" }, [{ type: "text", value: copyWords.copy }]);
 
 const element = (
   tagName: string,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { siteUrl } from "../../page-meta.ts";
 import { useProse } from "../../prose-once.ts";
 import type { GuideData } from "./load-guide.server.ts";
-import { proseId } from "./prose-id.ts";
+import { proseId } from "./text-section.tsx";
 import type { GuideTool } from "#tools/kit/tool.ts";
 import { GuideText } from "./guide.tsx";
 import type { MissingGuide } from "./missing-guide.tsx";
@@ -19,14 +19,14 @@ interface GuidePageProps {
 export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
   return function GuidePage({ loaderData, matches }: GuidePageProps) {
     if (loaderData.state === "missing") return Missing && <Missing related={loaderData.related} />;
-    const { guide, parts, related } = loaderData;
+    const { guide, prose, related } = loaderData;
     const origin = siteUrl({ matches });
     return (
       <FoundGuide
         key={guide.slug}
         guide={guide}
         tool={tool}
-        sent={parts}
+        sent={prose}
         related={related}
         origin={origin}
       />
@@ -34,11 +34,12 @@ export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide |
   };
 }
 
-type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "parts"> & {
+type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "prose"> & {
   sent: readonly string[] | undefined;
 };
 
 function FoundGuide({ sent, ...rest }: FoundGuideProps) {
-  const ids = [...rest.guide.inserts, "rest"].map((_, part) => proseId(part));
-  return <GuideText {...rest} parts={useProse(sent, ids)} />;
+  const blocks = rest.guide.sections.flatMap((section) => section.blocks);
+  const ids = blocks.filter(({ type }) => type === "prose").map((_, index) => proseId(index));
+  return <GuideText {...rest} prose={useProse(sent, ids)} />;
 }

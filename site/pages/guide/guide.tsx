@@ -18,21 +18,21 @@ import styles from "./guide.module.css";
 import type { ShownGuide } from "./load-guide.server.ts";
 import type { GuideTool } from "#tools/kit/tool.ts";
 import { ResultPlace } from "#tools/kit/frame/result-place.ts";
-import { TextPart } from "./text-part.tsx";
+import { TextSection } from "./text-section.tsx";
 
 interface GuideTextProps {
   guide: ShownGuide;
   /** What can be filled in. */
   tool: GuideTool | null;
-  /** Its HTML, cut where `guide.inserts` stand. */
-  parts: readonly string[];
+  /** HTML of the prose blocks of all its sections, in order. */
+  prose: readonly string[];
   related: readonly GuideCard[];
   /** Of the site's own absolute links. */
   origin: string;
 }
 
 /** A guide from its cover to the next two. */
-export function GuideText({ guide, tool, parts, related, origin }: GuideTextProps) {
+export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
   const { headings } = guide;
   const offer = offerFor(guide.category.name);
@@ -68,16 +68,17 @@ export function GuideText({ guide, tool, parts, related, origin }: GuideTextProp
           )}
         </div>
         <div className={styles.column}>
-          {parts.map((html, at) => {
-            const insert = guide.inserts[at];
-            return (
-              <Fragment key={insert ?? "last"}>
-                {/* The checklist is in the last one. */}
-                <TextPart part={at} html={html} ticksOf={insert ? undefined : slug} />
-                {insert && inserts[insert]}
-              </Fragment>
-            );
-          })}
+          {guide.sections.map(({ blocks, insert }, at) => (
+            <Fragment key={insert ?? "last"}>
+              <TextSection
+                blocks={blocks}
+                prose={prose}
+                from={proseBefore(guide, at)}
+                slug={slug}
+              />
+              {insert && inserts[insert]}
+            </Fragment>
+          ))}
           <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {words.advice}
@@ -94,6 +95,13 @@ export function GuideText({ guide, tool, parts, related, origin }: GuideTextProp
     </>
   );
 }
+
+/** How many prose blocks stand before a section. */
+const proseBefore = ({ sections }: ShownGuide, section: number) =>
+  sections
+    .slice(0, section)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ type }) => type === "prose").length;
 
 function GuideHead({
   guide: { title, summary, category, date, readTime, cover, ...guide },

@@ -1,15 +1,15 @@
 import { guideCategories } from "#content/pages/guides.ts";
 import type { FoundBy } from "./find-guides.ts";
-import type { GuideText } from "./render-guide.server.ts";
+import type { RenderedGuide } from "./render-guide.server.ts";
 
 /** A guide of ours, rendered. */
-export interface Guide extends GuideText {
+export interface Guide extends RenderedGuide {
   slug: string;
   readMinutes: number;
 }
 
 /** Rendered while the site was built (scripts/render-texts.ts). */
-const texts = import.meta.glob<GuideText>("../../../content/guides/*.md", {
+const texts = import.meta.glob<RenderedGuide>("../../../content/guides/*.md", {
   query: "?guide",
   import: "default",
   eager: true,

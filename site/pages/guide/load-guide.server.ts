@@ -7,10 +7,9 @@ import { type SiteContext, siteContext } from "../../context.ts";
 import { shortDate } from "../../dates.ts";
 import { proseFor } from "../../prose-once.ts";
 import { guidesAddress } from "../guides/guides-address.ts";
-import { withControls } from "./controls.server.ts";
 import { coverOf, guideCard } from "./guide-card.ts";
 import { type Guide, guideBySlug } from "./guides.server.ts";
-import { type Insert, partsOf } from "./text-parts.ts";
+import type { GuideSection, Insert } from "./guide-section.ts";
 
 interface LoaderArgs {
   request: Request;
@@ -23,10 +22,8 @@ export function loadGuide({ context, request }: LoaderArgs) {
   const guide = guideBySlug(slug);
   if (guide) {
     const related = cardsOf(guide.facts.related);
-    const { parts, inserts } = partsOf(guide.html);
-    const sent = proseFor(request, context.get(siteContext).page, parts.map(withControls));
-    const shown = { ...shownGuide(guide), inserts, headings: contentsOf(guide, parts, inserts) };
-    return { state: "found" as const, guide: shown, parts: sent, related };
+    const prose = proseFor(request, context.get(siteContext).page, guide.prose);
+    return { state: "found" as const, guide: shownGuide(guide), prose, related };
   }
   const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
   const related = cardsOf(instead ?? insteadOfOthers);
@@ -40,14 +37,11 @@ const slugOf = (url: string) =>
 const cardsOf = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
 
-/** What of a guide goes to the page, beside its text. */
-export type ShownGuide = ReturnType<typeof shownGuide> & {
-  /** What stands between its parts, in order. */
-  inserts: readonly Insert[];
-  headings: Guide["headings"];
-};
+/** What of a guide goes to the page, beside its prose. */
+export type ShownGuide = ReturnType<typeof shownGuide>;
 
-function shownGuide({ slug, facts: written, words: count, readMinutes }: Guide) {
+function shownGuide(guide: Guide) {
+  const { slug, facts: written, words: count, readMinutes } = guide;
   const category = guideCategories.find(({ id }) => id === written.category);
   return {
     slug,
@@ -63,19 +57,16 @@ function shownGuide({ slug, facts: written, words: count, readMinutes }: Guide) 
     ...(written.leadsTo && { lead: { href: `#${written.leadsTo}`, text: written.cta } }),
     inShort: { figures: written.inShort, first: written.doFirst },
     checked: howFarChecked(slug),
+    sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
+    headings: contentsOf(guide),
   };
 }
 
-/** The text's headings, and between them those of what stands there. */
-function contentsOf(guide: Guide, parts: readonly string[], inserts: readonly Insert[]) {
-  const rest = [...guide.headings];
-  return parts.flatMap((part, at) => [
-    ...rest.splice(0, part.split("<h2 ").length - 1),
-    ...headingOf(guide, inserts[at]),
-  ]);
-}
+/** The headings of the text and of what stands in it. */
+const contentsOf = ({ sections, facts }: Guide) =>
+  sections.flatMap(({ headings, insert }) => [...headings, ...insertHeadings(facts, insert)]);
 
-function headingOf({ facts: { tool, opens } }: Guide, insert: Insert | undefined) {
+function insertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) {
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
   if (insert === "opens" && opens) return [{ id: opens, text: openedToolCopy[opens].heading }];
   return [];

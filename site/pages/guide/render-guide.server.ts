@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "#tools/kit/tool-names.ts";
-import { type RenderedText, renderMarkdown } from "../../markdown.server.ts";
+import { parseMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
-import { partsOf } from "./text-parts.ts";
+import { type GuideText, splitGuide } from "./guide-sections.server.ts";
 
 const factsSchema = z.strictObject({
   title: z.string().min(10).max(70),
@@ -32,25 +32,29 @@ const factsSchema = z.strictObject({
     .min(2),
 });
 
-/** A guide's text as its page shows it. */
-export type GuideText = RenderedText<z.infer<typeof factsSchema>>;
+/** A guide as its page shows it. */
+export interface RenderedGuide extends GuideText {
+  facts: z.infer<typeof factsSchema>;
+  /** How many words its text has. */
+  words: number;
+}
 
 /**
  * Renders a guide's Markdown while the site is built. Throws where its front matter is not in order, or
  * the text has no place, or more than one, for what it names.
  */
-export function renderGuide(source: string): GuideText {
-  const text = renderMarkdown(source, factsSchema, finishGuide);
-  const { inserts } = partsOf(text.html);
+export function renderGuide(source: string): RenderedGuide {
+  const { root, headings, facts, words } = parseMarkdown(source, factsSchema, finishGuide);
+  const text = splitGuide(root);
   for (const name of ["tool", "opens"] as const) {
-    const places = inserts.filter((insert) => insert === name).length;
-    if (places !== (text.facts[name] ? 1 : 0)) {
-      throw new Error(`“${text.facts.title}” has ${places} places for what it names as ${name}.`);
+    const places = text.sections.filter(({ insert }) => insert === name).length;
+    if (places !== (facts[name] ? 1 : 0)) {
+      throw new Error(`“${facts.title}” has ${places} places for what it names as ${name}.`);
     }
   }
-  const { leadsTo, title } = text.facts;
-  if (leadsTo && !text.headings.some(({ id }) => id === leadsTo)) {
+  const { leadsTo, title } = facts;
+  if (leadsTo && !headings.some(({ id }) => id === leadsTo)) {
     throw new Error(`“${title}” has no heading ${leadsTo}.`);
   }
-  return text;
+  return { facts, words, ...text };
 }

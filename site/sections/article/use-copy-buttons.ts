@@ -9,7 +9,7 @@ interface CopyWords {
 /** How long a button says what became of it, in milliseconds. */
 const STATUS_DURATION = 2000;
 
-/** Makes the buttons work that the HTML has on each text to copy (copy-button.ts). */
+/** Makes the buttons work that the HTML has on each text to copy. */
 export function useCopyButtons(text: RefObject<HTMLElement | null>, words: CopyWords): void {
   // In the layout phase, so that it is there when what was pressed before is done again.
   useLayoutEffect(() => {

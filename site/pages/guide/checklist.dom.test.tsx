@@ -1,20 +1,22 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { withControls } from "./controls.server.ts";
+import { Checklist } from "./checklist.tsx";
 import { guideBySlug } from "./guides.server.ts";
-import { partsOf } from "./text-parts.ts";
-import { TextPart } from "./text-part.tsx";
 
 const SLUG = "cash-flow-management";
 const KEY = `guide-ticks:${SLUG}`;
 const FIRST = "Stock, customer and supplier days counted this quarter";
 const LAST = "Sheet compared with facts every Monday";
 
-const html = withControls(partsOf(guideBySlug(SLUG)?.html ?? "").parts.at(-1) ?? "");
+const items = (guideBySlug(SLUG)?.sections ?? [])
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (block.type === "checklist" ? block.items : []));
+const checklist = <Checklist items={items} slug={SLUG} />;
 
 const open = () => {
-  render(<TextPart part={1} html={html} ticksOf={SLUG} />);
+  render(checklist);
   return userEvent.setup();
 };
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -55,9 +57,16 @@ describe("a guide’s checklist", () => {
   });
 
   it("keeps what was ticked before the script was there", () => {
-    render(<TextPart part={1} html={html.replace("<input ", "<input checked ")} ticksOf={SLUG} />);
-    expect(count()).toBe("1 of 15 done");
-    expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST]));
+    localStorage.setItem(KEY, JSON.stringify([LAST]));
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(checklist);
+    document.body.append(container);
+    const first = container.querySelector("input");
+    if (first) first.checked = true;
+    render(checklist, { container, hydrate: true });
+    expect(count()).toBe("2 of 15 done");
+    expect(box(FIRST)).toBeChecked();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([LAST, FIRST]);
   });
 
   it.each(['{"a":', '"text"', "17", '{"0":"x"}', "[[[]]]"])(

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { withCopyButtons } from "../../sections/article/copy-button.ts";
-import { TextPart } from "./text-part.tsx";
+import { TextSection } from "./text-section.tsx";
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,8 +9,8 @@ it("copies a text, says so on its button, and has the button as before two secon
   vi.useFakeTimers();
   // With a clipboard of its own.
   userEvent.setup();
-  const html = withCopyButtons("<blockquote><p>“Please quote.”</p></blockquote>", "Copy");
-  render(<TextPart part={0} html={html} ticksOf={undefined} />);
+  const html = '<blockquote><p>“Please quote.”</p><button type="button">Copy</button></blockquote>';
+  render(<TextSection blocks={[{ type: "prose" }]} prose={[html]} from={0} slug="a-guide" />);
   const button = screen.getByRole("button", { name: "Copy" });
   fireEvent.click(button);
   await act(() => vi.advanceTimersByTimeAsync(100));

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { ticksWords as words } from "#content/pages/guide-ticks.ts";
+import { printOnly } from "#tools/kit/frame/print-only.ts";
+import { useHydrated } from "#ui/inline-script/hydrated.ts";
+import { shortDate } from "../../dates.ts";
+import styles from "./checklist.module.css";
+import type { ChecklistItem } from "./guide-section.ts";
+import { readTicks, saveTicks, useTicks } from "./saved-ticks.ts";
+
+interface ChecklistProps {
+  items: readonly ChecklistItem[];
+  /** The guide's. */
+  slug: string;
+}
+
+/** A guide's checklist. Its boxes can be ticked without the script, too, as long as the page is open. */
+export function Checklist({ items, slug }: ChecklistProps) {
+  const ticks = useTicks(slug);
+  const list = useRef<HTMLUListElement>(null);
+  /** What was ticked before all was cleared. */
+  const [cleared, setCleared] = useState<readonly string[] | null>(null);
+  useEarlyTicks(list, { items, slug });
+  const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
+  const toggle = (text: string, isTicked: boolean) => {
+    saveTicks(slug, isTicked ? [...done, text] : done.filter((other) => other !== text));
+    setCleared(null);
+  };
+  const clear = () => {
+    setCleared(cleared ? null : done);
+    saveTicks(slug, cleared ?? []);
+  };
+  return (
+    <div className="checklist">
+      <div className="ticks">
+        <PrintDate />
+        <p role="status" className={styles.count}>
+          {words.done(done.length, items.length)}
+        </p>
+        <progress
+          aria-hidden="true"
+          max={items.length}
+          value={done.length}
+          className={styles.bar}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          disabled={done.length === 0 && !cleared}
+          onClick={clear}
+        >
+          {cleared ? words.undo : words.clear}
+        </button>
+        <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
+          {words.print}
+        </button>
+      </div>
+      {/* Safari takes a list without bullets for none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul ref={list} role="list">
+        {items.map(({ html, text }) => (
+          <li key={text}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is HTML */}
+            <label>
+              <input
+                type="checkbox"
+                checked={ticks.has(text)}
+                onChange={({ target }) => toggle(text, target.checked)}
+              />
+              <span dangerouslySetInnerHTML={{ __html: html }} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The visitor's day, of which the server knows nothing. Seen in print only. */
+function PrintDate() {
+  const [today] = useState(() => shortDate(new Date().toISOString()));
+  return useHydrated() && <p className={styles.date}>{words.printed(today)}</p>;
+}
+
+/** Saves what was ticked before the script was there. Runs before saved ticks are shown. */
+function useEarlyTicks(
+  list: { readonly current: HTMLUListElement | null },
+  { items, slug }: ChecklistProps,
+): void {
+  useLayoutEffect(() => {
+    const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
+    const early = items.filter((_, index) => boxes[index]?.checked).map(({ text }) => text);
+    if (early.length > 0) saveTicks(slug, [...readTicks(slug), ...early]);
+  }, [list, items, slug]);
+}

@@ -1,0 +1,73 @@
+import type { Comment, Element, Root, RootContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { headingsIn, htmlOf, isChecklist } from "../../markdown.server.ts";
+import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
+
+/** A guide's text, ready to show. */
+export interface GuideText {
+  sections: readonly (GuideSection & { headings: readonly { id: string; text: string }[] })[];
+  /** HTML of the prose blocks of all sections, in order. */
+  prose: readonly string[];
+}
+
+/** Splits a guide's tree at its inserts, and takes its checklist out of the prose. */
+export function splitGuide(root: Root): GuideText {
+  const prose: string[] = [];
+  const sections = splitAtInserts(root.children).map(({ nodes, insert }) => ({
+    blocks: splitBlocks(nodes, prose),
+    headings: headingsIn({ type: "root", children: nodes }),
+    insert,
+  }));
+  return { sections, prose };
+}
+
+function splitAtInserts(nodes: readonly RootContent[]) {
+  const sections: { nodes: RootContent[]; insert: Insert | null }[] = [{ nodes: [], insert: null }];
+  for (const node of nodes) {
+    const last = sections.at(-1);
+    if (!last) continue;
+    if (isInsert(node)) {
+      last.insert = node.value === "here: tool" ? "tool" : "opens";
+      sections.push({ nodes: [], insert: null });
+    } else {
+      last.nodes.push(node);
+    }
+  }
+  return sections;
+}
+
+const isInsert = (node: RootContent): node is Comment =>
+  node.type === "comment" && (node.value === "here: tool" || node.value === "here: opens");
+
+/** Blocks of a section; the HTML of its prose is added to `prose`. */
+function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock[] {
+  const blocks: GuideBlock[] = [];
+  let pending: RootContent[] = [];
+  const endProse = () => {
+    if (pending.length === 0) return;
+    prose.push(htmlOf({ type: "root", children: pending }));
+    blocks.push({ type: "prose" });
+    pending = [];
+  };
+  for (const node of nodes) {
+    if (isChecklist(node)) {
+      endProse();
+      blocks.push({ type: "checklist", items: elementsIn(node).map(readItem) });
+    } else {
+      pending.push(node);
+    }
+  }
+  endProse();
+  return blocks;
+}
+
+/** An item is its checkbox, then its text. */
+function readItem(item: Element): ChecklistItem {
+  const children = item.children.filter(
+    (node) => !(node.type === "element" && node.tagName === "input"),
+  );
+  const html = htmlOf({ type: "root", children }).trim();
+  return { html, text: textOf(item).trim() };
+}
+
+const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
