@@ -159,24 +159,3 @@ export function publishingProblems(document: PostDocument): PublishingProblem[] 
   };
   return (Object.keys(lacks) as PublishingProblem[]).filter((field) => lacks[field]);
 }
-
-/** Words a minute. */
-const READING_SPEED = 213;
-
-/** Minutes that reading takes, at least one. */
-export function readTimeMinutes({ blocks }: Pick<PostDocument, "blocks">): number {
-  const words = blocks
-    .flatMap(textsOf)
-    .join(" ")
-    .replaceAll(/<[^<>]+>/g, " ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / READING_SPEED));
-}
-
-function textsOf(block: Block): string[] {
-  if (block.type === "paragraph") return [block.html];
-  return block.type === "list" ? block.items.flatMap(itemTexts) : [];
-}
-
-const itemTexts = ({ html, items }: ListItem): string[] => [html, ...items.flatMap(itemTexts)];

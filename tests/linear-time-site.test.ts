@@ -9,7 +9,7 @@ import { OWN_HOSTS, hostEnvironment } from "#contract/hosts.ts";
 import { PARTNER_ID } from "#contract/partner-id.ts";
 import { isPrivatePath } from "#contract/partner-numbers.ts";
 import { readPicturePath } from "#contract/picture.ts";
-import { readTimeMinutes } from "#contract/post-document.ts";
+import { readTimeMinutes } from "#api/posts/read-time.ts";
 import { businessTypes } from "#seed/business-types.ts";
 import { canonicalPath, isReadable } from "#server/http/canonical-path.ts";
 import { bestEncoding, etagMatches } from "#server/cache/cached-response.ts";

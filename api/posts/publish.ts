@@ -3,12 +3,12 @@ import {
   type PostDocument,
   type StoredPost,
   fromStored,
-  readTimeMinutes,
   slugOf,
   toStored,
 } from "#contract/post-document.ts";
 import type { BlogPostsTable, PostsTable, Schema } from "../db/schema.ts";
 import { POSTS_PURGE, enqueuePurge } from "../jobs/purges.ts";
+import { readTimeMinutes } from "./read-time.ts";
 
 export type PostRow = Selectable<PostsTable>;
 

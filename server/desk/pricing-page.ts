@@ -1,3 +1,5 @@
+import { type Document, isTag } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { PlanDesk } from "#contract/desk/plans.ts";
 import { cspHash } from "../rendering/html.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
@@ -19,41 +21,54 @@ export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable
         return value === null ? [] : [[name, value] as [string, string]];
       }),
     );
-    const html = inert(await render(plans, said), { siteUrl, draft });
-    return new Response(html, {
+    const page = inertPage(await render(plans, said), { siteUrl, draft });
+    return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policyOf(html),
+        "Content-Security-Policy": policyOf(page),
       },
     });
   };
 }
 
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const FETCHED_AHEAD = /<link rel="(?:modulepreload|prefetch|canonical|alternate|manifest)"[^>]*>/g;
+/** Links to what a page fetches or says of itself: nothing of it is true at the desk. */
+const LEFT_OUT: ReadonlySet<string | undefined> = new Set([
+  "modulepreload",
+  "prefetch",
+  "canonical",
+  "alternate",
+  "manifest",
+]);
 /** New windows for links; no address of the desk in what the sites they lead to are told. */
 const HEAD = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
 
-function inert(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): string {
-  // Ours alone: base64url.
-  const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
-  return html
-    .replaceAll(SCRIPT, "")
-    .replaceAll(FETCHED_AHEAD, "")
-    .replace("<head>", `<head>${HEAD}`)
-    .replaceAll(/(<a\b[^>]*? href=")\//g, `$1${siteUrl}/`)
-    .replaceAll(/<form\b([^>]*?) action="\/pricing[^"]*"([^>]*)>/g, (_, before, after) => {
-      return `<form${before} action="${AT_DESK}" target="_self"${after}>${hidden}`;
-    });
+function inertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): Document {
+  const page = parseDocument(html);
+  for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
+    const { name, attribs } = element;
+    if (name === "script" || (name === "link" && LEFT_OUT.has(attribs["rel"]))) {
+      DomUtils.removeElement(element);
+    } else if (name === "head") {
+      for (const node of parseDocument(HEAD).children) DomUtils.prependChild(element, node);
+    } else if (name === "a" && attribs["href"]?.startsWith("/")) {
+      attribs["href"] = siteUrl + attribs["href"];
+    } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
+      Object.assign(attribs, { action: AT_DESK, target: "_self" });
+      // The draft is ours alone: base64url.
+      const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
+      for (const node of parseDocument(hidden).children) DomUtils.prependChild(element, node);
+    }
+  }
+  return page;
 }
 
-const styleHashes = (html: string) =>
-  Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, code = ""]) => cspHash(code));
+const styleHashes = (page: Document) =>
+  DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
 
-const policyOf = (html: string) =>
+const policyOf = (page: Document) =>
   [
     "default-src 'none'",
-    ["style-src 'self'", ...styleHashes(html)].join(" "),
+    ["style-src 'self'", ...styleHashes(page)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "form-action 'self'",

@@ -1,19 +1,5 @@
 import { matchRoutes } from "react-router";
-
-/** The part of React Router's own state in the window that is used here. */
-type RouterWindow = typeof globalThis & {
-  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
-  __reactRouterDataRouter: {
-    routes: Parameters<typeof matchRoutes>[0];
-    subscribe: (listener: (state: RouterState) => void) => () => void;
-  };
-};
-
-interface RouterState {
-  navigation: { location?: Location | undefined };
-  errors: Record<string, unknown> | null;
-}
-type Location = { pathname: string; search: string; hash: string };
+import { type Location, routerInternals } from "./framework-internals.ts";
 
 /**
  * A page's code or data may be out of reach by the time a link leads there: after a new build, or
@@ -21,8 +7,7 @@ type Location = { pathname: string; search: string; hash: string };
  * error; here the page that was asked for is loaded as a document. Gives what ends it.
  */
 export function followLostPages(): () => void {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } =
-    globalThis as RouterWindow;
+  const { router, manifest } = routerInternals();
   let under: Location | undefined;
   return router.subscribe(({ navigation, errors }) => {
     const to = navigation.location;

@@ -20,16 +20,6 @@ export function replay(control: HTMLElement | KeyboardEvent): void {
 
 const FOCUSABLE = "a,button,input,select,textarea,summary";
 
-/** Types a value in for the visitor. React must take it for a change to what it knows. */
-export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  // React watches the element's own property, so this is what it knows…
-  control.value = control.defaultValue;
-  // …and this is what it doesn't.
-  const prototype: unknown = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 /**
  * What was chosen or ticked since the document came, as functions that do it again, unless the visitor
  * has chosen something else meanwhile.

@@ -1,4 +1,4 @@
-import { setValue } from "./replay.ts";
+import { setValue } from "./framework-internals.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

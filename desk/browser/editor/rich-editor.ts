@@ -160,9 +160,7 @@ function attributesOf(field: HTMLTextAreaElement, rich: HTMLElement): Record<str
 }
 
 const hasWords = (html: string) =>
-  cleaned(html)
-    .replaceAll(/<[^>]*>/g, "")
-    .trim() !== "";
+  new DOMParser().parseFromString(cleaned(html), "text/html").body.innerText.trim() !== "";
 
 /** A picture's file that is pasted or dropped is a picture to be added. */
 function filesTo(take: (files: FileList) => void) {

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Checklist } from "./checklist.tsx";
 import { guideBySlug } from "./guides.server.ts";
@@ -54,19 +53,6 @@ describe("a guide’s checklist", () => {
     open();
     expect(count()).toBe("1 of 15 done");
     expect(box(LAST)).toBeChecked();
-  });
-
-  it("keeps what was ticked before the script was there", () => {
-    localStorage.setItem(KEY, JSON.stringify([LAST]));
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(checklist);
-    document.body.append(container);
-    const first = container.querySelector("input");
-    if (first) first.checked = true;
-    render(checklist, { container, hydrate: true });
-    expect(count()).toBe("2 of 15 done");
-    expect(box(FIRST)).toBeChecked();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([LAST, FIRST]);
   });
 
   it.each(['{"a":', '"text"', "17", '{"0":"x"}', "[[[]]]"])(

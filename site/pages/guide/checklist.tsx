@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ticksWords as words } from "#content/pages/guide-ticks.ts";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { shortDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
-import { readTicks, saveTicks, useTicks } from "./saved-ticks.ts";
+import { saveTicks, useTicks } from "./saved-ticks.ts";
 
 interface ChecklistProps {
   items: readonly ChecklistItem[];
@@ -16,10 +16,8 @@ interface ChecklistProps {
 /** A guide's checklist. Its boxes can be ticked without the script, too, as long as the page is open. */
 export function Checklist({ items, slug }: ChecklistProps) {
   const ticks = useTicks(slug);
-  const list = useRef<HTMLUListElement>(null);
   /** What was ticked before all was cleared. */
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
-  useEarlyTicks(list, { items, slug });
   const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
     saveTicks(slug, isTicked ? [...done, text] : done.filter((other) => other !== text));
@@ -56,7 +54,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
       </div>
       {/* Safari takes a list without bullets for none. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul ref={list} role="list">
+      <ul role="list">
         {items.map(({ html, text }) => (
           <li key={text}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is HTML */}
@@ -79,16 +77,4 @@ export function Checklist({ items, slug }: ChecklistProps) {
 function PrintDate() {
   const [today] = useState(() => shortDate(new Date().toISOString()));
   return useHydrated() && <p className={styles.date}>{words.printed(today)}</p>;
-}
-
-/** Saves what was ticked before the script was there. Runs before saved ticks are shown. */
-function useEarlyTicks(
-  list: { readonly current: HTMLUListElement | null },
-  { items, slug }: ChecklistProps,
-): void {
-  useLayoutEffect(() => {
-    const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
-    const early = items.filter((_, index) => boxes[index]?.checked).map(({ text }) => text);
-    if (early.length > 0) saveTicks(slug, [...readTicks(slug), ...early]);
-  }, [list, items, slug]);
 }

@@ -19,6 +19,3 @@ export const saveTicks = (slug: string, items: Iterable<string>): boolean =>
 /** The ticked items; none on the server and during hydration. */
 export const useTicks = (slug: string): ReadonlySet<string> =>
   useSyncExternalStore(ticksOf(slug).subscribe, ticksOf(slug).read, () => NONE);
-
-/** The ticked items, as they are now. */
-export const readTicks = (slug: string): ReadonlySet<string> => ticksOf(slug).read();

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** HTML is read by a parser; the exceptions read something else, or are the one place for it. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "server/rendering/html.ts": "whole pages of ours, as React writes them, while they stream",
+  "desk/browser/editor/paste.ts": "renames attributes before the browser parses what was pasted",
+  "desk/posts/text/inline-markdown.ts": "Markdown",
+  "desk/posts/text/markdown.ts": "Markdown",
+  "site/markdown.server.ts": "a comment in Markdown",
+  "site/drawings.server.ts": "a comment in Markdown",
+  "tools/kit/workbook/to-xlsx.ts": "XML of a spreadsheet, whose writer has no option for it",
+};
+
+const FILES =
+  "{api,contract,content,desk,drafts,names,previews,server,site,tools,ui}/**/*.{ts,tsx}";
+const LITERAL =
+  /(?<=[=(,:[!|&?]\s*)\/(?![*/>])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]]|$)/g;
+const TAG = /<(?:[a-z/!]|\\\/|\(|\[\^)/i;
+
+/** Regular expressions that match a tag; groups such as `(?<name>` and `(?<=` are none. */
+const tagPatterns = (source: string) =>
+  [...source.matchAll(LITERAL)]
+    .map(([literal]) => literal)
+    .filter((literal) => TAG.test(literal.replaceAll(/\(\?<(?:[=!]|\w+>)/g, "(")));
+
+it("no regular expression reads HTML but where it is allowed", () => {
+  const found = globSync(FILES)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => tagPatterns(readFileSync(file, "utf8")).length > 0);
+  expect(found.filter((file) => !Object.hasOwn(ALLOWED, file))).toEqual([]);
+});
+
+it("finds such expressions, and no others", () => {
+  expect(tagPatterns("html.replace(/<b>|<br \\/>/g, '')")).toHaveLength(1);
+  expect(tagPatterns("html.split(/<[^>]+>/)")).toHaveLength(1);
+  expect(tagPatterns("text.replace(/(?<=a)b|(?<name>c)|a < b/, '')")).toEqual([]);
+});
