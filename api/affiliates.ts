@@ -9,7 +9,7 @@ import { jsonBody } from "./json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { newLead } from "./new-lead.ts";
 import { enqueueLead } from "./jobs/lead-notifications.ts";
-import { requestIdOf } from "./request-id.ts";
+import { getRequestId } from "./request-id.ts";
 
 const create = createRoute({
   method: "post",
@@ -31,7 +31,7 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
     if (rejected) return rejected;
     const data = await store(dependencies, application, {
       key: c.req.valid("header")["idempotency-key"],
-      requestId: requestIdOf(c),
+      requestId: getRequestId(c),
     });
     return respondToLead(c, "Your application has been received.", data);
   });

@@ -51,7 +51,7 @@ const RESERVE = 100;
 const PARTS = ["page", "detail", "source", "medium", "campaign", "referrer", "partner"] as const;
 
 /** A key as one text; no part holds a line break. */
-export const idOf = (key: CountKey): string =>
+export const toCountId = (key: CountKey): string =>
   [key.kind, ...PARTS.map((part) => key[part])].join("\n");
 
 export function countKey(kind: CountKind, parts: Partial<Omit<CountKey, "kind">> = {}): CountKey {
@@ -76,7 +76,8 @@ const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHE
 const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
   countKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
 
-const isPartnerKey = (key: CountKey) => hasPartner(key) && idOf(key) === idOf(partnerKey(key));
+const isPartnerKey = (key: CountKey) =>
+  hasPartner(key) && toCountId(key) === toCountId(partnerKey(key));
 
 /**
  * The total of which a key becomes a part where there is no room: a partner's stays the partner's, of
@@ -109,13 +110,13 @@ export class BoundedCounts {
   /** `existing` are the rows of that day that there are elsewhere. */
   constructor(existing: Iterable<CountKey> = []) {
     for (const key of existing) {
-      this.#existing.add(idOf(key));
+      this.#existing.add(toCountId(key));
       this.#take(key);
     }
   }
 
   has(key: CountKey): boolean {
-    const id = idOf(key);
+    const id = toCountId(key);
     return this.#existing.has(id) || this.#counts.has(id);
   }
 
@@ -135,7 +136,7 @@ export class BoundedCounts {
   }
 
   #addTo(key: CountKey, count: number): void {
-    const id = idOf(key);
+    const id = toCountId(key);
     if (!this.has(key)) this.#take(key);
     const before = this.#counts.get(id)?.count ?? 0;
     this.#counts.set(id, { ...key, count: before + count });
@@ -151,7 +152,7 @@ export class BoundedCounts {
     return [...this.#counts.values()];
   }
 
-  /** All rows, those that there are elsewhere included, as texts (`idOf`). */
+  /** All rows, those that there are elsewhere included, as texts (`toCountId`). */
   ids(): Set<string> {
     return new Set([...this.#existing, ...this.#counts.keys()]);
   }

@@ -6,4 +6,4 @@ import type { Context } from "hono";
  */
 export const CLIENT_ADDRESS = "x-client-address";
 
-export const clientAddressOf = (c: Context): string | undefined => c.req.header(CLIENT_ADDRESS);
+export const getClientAddress = (c: Context): string | undefined => c.req.header(CLIENT_ADDRESS);

@@ -7,7 +7,7 @@ import { jsonBody } from "./json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { newLead } from "./new-lead.ts";
 import { enqueueLead } from "./jobs/lead-notifications.ts";
-import { requestIdOf } from "./request-id.ts";
+import { getRequestId } from "./request-id.ts";
 
 const create = createRoute({
   method: "post",
@@ -34,7 +34,7 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
     if (rejected) return rejected;
     const data = await store(dependencies, message, {
       key: c.req.valid("header")["idempotency-key"],
-      requestId: requestIdOf(c),
+      requestId: getRequestId(c),
     });
     return respondToLead(c, "Your message has been sent successfully!", data);
   });

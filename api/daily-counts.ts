@@ -21,7 +21,7 @@ const KEY = [
 const OFFSET = 5.5 * 60 * 60 * 1000;
 
 /** The day to which a moment (milliseconds since 1970) belongs: `2026-11-23`. */
-export const dayOf = (time: number): string => new Date(time + OFFSET).toISOString().slice(0, 10);
+export const toDay = (time: number): string => new Date(time + OFFSET).toISOString().slice(0, 10);
 
 /**
  * Adds to a day's totals, in one transaction, and gives the ids of all rows of that day. Of several
@@ -34,7 +34,7 @@ export async function addCounts(
 ): Promise<Set<string>> {
   return db.transaction().execute(async (trx) => {
     await lock(trx);
-    const bounded = new BoundedCounts(await rowsOf(trx, day));
+    const bounded = new BoundedCounts(await listRows(trx, day));
     // Where there is not room for all, there is for what happened most.
     for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
       bounded.add(key, count);
@@ -70,7 +70,7 @@ export async function lastWritten(db: Kysely<Schema>): Promise<string | undefine
   return job?.claimed_until || undefined;
 }
 
-async function rowsOf(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
+async function listRows(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
   const rows = await trx.selectFrom("daily_counts").select(KEY).where("day", "=", day).execute();
   return rows as CountKey[];
 }

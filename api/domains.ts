@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "#contract/domain-answer.ts";
-import { clientAddressOf } from "./client-address.ts";
+import { getClientAddress } from "./client-address.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { errorBody } from "./error-responses.ts";
 import { jsonResponse } from "./json-content.ts";
@@ -42,7 +42,7 @@ const lookUp = createRoute({
 /** Domain look-ups for the name generator: not one of the six calls. */
 export function domains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
   app.openapi(lookUp, async (c) => {
-    const seconds = await limits.takeLookUp(clientAddressOf(c));
+    const seconds = await limits.takeLookUp(getClientAddress(c));
     if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");
     const data = await rdap.lookUp(c.req.valid("query").label);
     return c.json({ data }, 200, { "Cache-Control": "no-store" });

@@ -56,7 +56,7 @@ async function removeSilent(
   leads: readonly Place[],
 ): Promise<number> {
   const ids = leads.map(({ id }) => id);
-  const heardOf = LEAD_TABLES.map(
+  const lastContactQueries = LEAD_TABLES.map(
     (newer) => sql`exists (
       select 1 from ${sql.table(newer)} as newer
       where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${before}
@@ -66,7 +66,7 @@ async function removeSilent(
     const gone = await trx
       .deleteFrom(table)
       .where("id", "in", ids)
-      .where(sql<boolean>`not (${sql.join(heardOf, sql` or `)})`)
+      .where(sql<boolean>`not (${sql.join(lastContactQueries, sql` or `)})`)
       .returning("id")
       .execute();
     if (gone.length === 0) return 0;

@@ -5,7 +5,7 @@ import { ENGINES } from "#tests/databases.ts";
 import { startFast } from "#tests/jobs.ts";
 import { leadDatabase, until } from "#tests/lead-database.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { leadsOf } from "./leads.ts";
+import { findLeadsByEmail } from "./leads.ts";
 
 const EMAIL = "forget@me.test";
 
@@ -37,7 +37,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
     const purge = vi.fn(async () => undefined);
     const database = { ...leads.database, db, purge };
     await expect(forgetPerson(database, undefined, EMAIL)).rejects.toThrow("lost");
-    expect(await leadsOf(leads.database.db, EMAIL)).toHaveLength(2);
+    expect(await findLeadsByEmail(leads.database.db, EMAIL)).toHaveLength(2);
     expect(await logged()).toEqual([]);
     expect(purge).not.toHaveBeenCalled();
   });
@@ -50,7 +50,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
     await expect(
       forgetPerson({ ...leads.database, purge: killed }, undefined, EMAIL),
     ).rejects.toThrow("killed");
-    expect(await leadsOf(db, EMAIL)).toEqual([]);
+    expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
     expect(await logged()).toEqual([{ subject: "2" }]);
 
     // The dead process's claim ends.

@@ -1,6 +1,6 @@
 import type { Database } from "./db/database.ts";
-import { type StoredLead, deleteLeads, leadsOf } from "./leads.ts";
-import { type By, writeLog } from "./staff-log.ts";
+import { type StoredLead, deleteLeads, findLeadsByEmail } from "./leads.ts";
+import { type Actor, writeLog } from "./staff-log.ts";
 import { vacuumNow } from "./jobs/vacuum.ts";
 
 /**
@@ -9,11 +9,11 @@ import { vacuumNow } from "./jobs/vacuum.ts";
  */
 export async function forgetPerson(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
-  by: By,
+  by: Actor,
   email: string,
 ): Promise<StoredLead[]> {
   const leads = await database.db.transaction().execute(async (trx) => {
-    const found = await leadsOf(trx, email);
+    const found = await findLeadsByEmail(trx, email);
     if (found.length === 0) return found;
     await deleteLeads(trx, found);
     // Neither address nor name: the log outlives them.

@@ -31,7 +31,7 @@ export async function identifyLead(
 ): Promise<LeadIdentity> {
   return key === undefined
     ? { idempotency_key: await contentKey(db, table, content), body_digest: null }
-    : { idempotency_key: key, body_digest: digestOf(body) };
+    : { idempotency_key: key, body_digest: hashContent(body) };
 }
 
 /** The lead that came first under a key; undefined where that was another one. */
@@ -49,7 +49,7 @@ export async function findFirstLead(
   return isOther ? undefined : { id, reference };
 }
 
-const digestOf = (content: object) =>
+const hashContent = (content: object) =>
   createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 
 /** How long the same content without a key counts as the same lead, in milliseconds. */
@@ -60,7 +60,7 @@ const SAME_WITHIN = 10 * 60 * 1000;
  * table, and changing with time, so that the same words next week are a new lead.
  */
 async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
-  const digest = digestOf(content);
+  const digest = hashContent(content);
   const now = Date.now();
   const period = Math.floor(now / SAME_WITHIN);
   const keyOf = (period: number) => `content:${digest}:${period}`;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { clientAddressOf } from "./client-address.ts";
+import { getClientAddress } from "./client-address.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { errorBody } from "./error-responses.ts";
 import { jsonResponse } from "./json-content.ts";
@@ -24,7 +24,7 @@ export async function rejectOverLimit(
   { limits }: ApiDependencies,
   lead: { kind: string; email: string },
 ) {
-  const seconds = await limits.take({ address: clientAddressOf(c), ...lead });
+  const seconds = await limits.take({ address: getClientAddress(c), ...lead });
   return seconds === undefined ? undefined : rejectTooMany(c, seconds, "send it again");
 }
 

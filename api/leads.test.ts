@@ -9,7 +9,7 @@ import { CLIENT_ADDRESS } from "./client-address.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrations.ts";
-import { deleteLead, findLead, leadsOf, listLeads } from "./leads.ts";
+import { deleteLead, findLead, findLeadsByEmail, listLeads } from "./leads.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 
 const CONTACT = "/api/business/contact";
@@ -157,7 +157,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
       referenceOf(await send(AFFILIATE, { ...application, email: "gone@shop.test" })),
     ]);
     const found = async (email: string) =>
-      (await leadsOf(database.db, email)).map(({ reference }) => reference).toSorted();
+      (await findLeadsByEmail(database.db, email)).map(({ reference }) => reference).toSorted();
     expect(await found("gone@SHOP.test")).toEqual(references.toSorted());
     expect(await found("nobody@shop.test")).toEqual([]);
   });

@@ -51,7 +51,7 @@ export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Sto
 }
 
 /** All leads of the person with an address of e-mail, whatever its capitals, newest first. */
-export async function leadsOf(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   const [messages, affiliates] = await Promise.all([
     contacts(db).where(isTheirs).execute(),

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "#contract/partner-numbers.ts";
-import { dayOf, lastWritten } from "./daily-counts.ts";
+import { toDay, lastWritten } from "./daily-counts.ts";
 import type { Schema } from "./db/schema.ts";
 import { partnerOfLink } from "./partner-links.ts";
 
@@ -16,18 +16,18 @@ export const partnerNumbers =
     const time = now();
     const days = new Map(
       Array.from({ length: DAYS }, (_, index) => {
-        const day = dayOf(time - (DAYS - 1 - index) * DAY);
+        const day = toDay(time - (DAYS - 1 - index) * DAY);
         return [day, emptyDay(day)];
       }),
     );
-    for (const { day, kind, detail, sum } of await sumsOf(
+    for (const { day, kind, detail, sum } of await sumByPartner(
       db,
       partnerId,
-      dayOf(time - (DAYS - 1) * DAY),
+      toDay(time - (DAYS - 1) * DAY),
     )) {
       const totals = days.get(day);
       // PostgreSQL's driver gives sums as text.
-      if (totals) totals[partOf(kind, detail)] += Number(sum);
+      if (totals) totals[toPart(kind, detail)] += Number(sum);
     }
     return { partnerId, days: [...days.values()], writtenAt: await lastWritten(db) };
   };
@@ -42,13 +42,13 @@ const emptyDay = (day: string): PartnerDay => ({
   applications: 0,
 });
 
-function partOf(kind: string, detail: string): Part {
+function toPart(kind: string, detail: string): Part {
   if (kind === "visit") return "visits";
   if (kind === "hand-off") return "handOffs";
   return detail === "application" ? "applications" : "messages";
 }
 
-const sumsOf = (db: Kysely<Schema>, partner: string, from: string) =>
+const sumByPartner = (db: Kysely<Schema>, partner: string, from: string) =>
   db
     .selectFrom("daily_counts")
     .select(["day", "kind", "detail"])

@@ -88,7 +88,7 @@ class Registry {
     const body = await textUpTo(response, MAX_RECORD);
     if (response.status === 429 || response.status === 503) this.#backOff(response);
     if (response.status === 404) return isPage(response) ? "unchecked" : "no-record";
-    return response.status === 200 && isRecordOf(domain, JSON.parse(body)) ? "taken" : "unchecked";
+    return response.status === 200 && isRecordFor(domain, JSON.parse(body)) ? "taken" : "unchecked";
   }
 
   #backOff(response: Response): void {
@@ -102,7 +102,7 @@ class Registry {
 const isPage = (response: Response): boolean =>
   response.headers.get("content-type")?.includes("html") ?? false;
 
-function isRecordOf(domain: string, record: unknown): boolean {
+function isRecordFor(domain: string, record: unknown): boolean {
   if (typeof record !== "object" || record === null) return false;
   const { objectClassName, ldhName } = record as Record<string, unknown>;
   return (

@@ -5,7 +5,7 @@ import type { Staff } from "#contract/desk/staff.ts";
 import type { Schema } from "./db/schema.ts";
 
 /** Who did it; undefined is a command on the machine. */
-export type By = Pick<Staff, "id" | "name"> | undefined;
+export type Actor = Pick<Staff, "id" | "name"> | undefined;
 
 /** What a command is called in the log. */
 const COMMAND = "command line";
@@ -14,8 +14,8 @@ const COMMAND = "command line";
  * Writes a line of the log, as a rule in the transaction of what was done. There is nothing that
  * changes or removes one: the database refuses it, too.
  */
-export async function writeLog(db: Kysely<Schema>, by: By, note: LogNote): Promise<void> {
-  await db.insertInto("staff_log").values(lineOf(by, note)).execute();
+export async function writeLog(db: Kysely<Schema>, by: Actor, note: LogNote): Promise<void> {
+  await db.insertInto("staff_log").values(toLogRow(by, note)).execute();
 }
 
 /** Many lines, as one statement writes them: both engines bound the values of one. */
@@ -24,16 +24,16 @@ const AT_ONCE = 1000;
 /** The same with any number of lines, in their order. */
 export async function writeLogs(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   notes: readonly LogNote[],
 ): Promise<void> {
   for (let from = 0; from < notes.length; from += AT_ONCE) {
-    const lines = notes.slice(from, from + AT_ONCE).map((note) => lineOf(by, note));
+    const lines = notes.slice(from, from + AT_ONCE).map((note) => toLogRow(by, note));
     await db.insertInto("staff_log").values(lines).execute();
   }
 }
 
-const lineOf = (by: By, note: LogNote) => ({
+const toLogRow = (by: Actor, note: LogNote) => ({
   id: randomUUIDv7(),
   at: new Date().toISOString(),
   staff_id: by?.id ?? null,

@@ -40,7 +40,7 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
     const bare = withoutScripts(html);
     made.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
     made.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(limitOf(bare))));
+    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(median(bare))));
   }
   const servers = await Promise.all(VERSIONS.map(async (version) => serve(made[version])));
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
@@ -51,7 +51,7 @@ const withoutScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
 /** Its styles stand in the page already. */
-const limitOf = (bare: string): string =>
+const median = (bare: string): string =>
   bare
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");

@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const read = (request: Request) => transport.read(request, signal);
   const write = (request: Request) => transport.write(request, signal);
   const list = async <T>(request: Request, item: z.ZodType<T>) =>
-    readList(await jsonOf(read(request)), item, onSkip);
+    readList(await readJson(read(request)), item, onSkip);
 
   return {
     businessTypes: () =>
@@ -111,14 +111,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async postDates(after) {
       const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
       const url = `${api}/business/blog/business/dates${query}`;
-      const body = await jsonOf(read(new Request(url))).catch(nullIfUnknown);
+      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
       return postDatesResponse.safeParse(body).data ?? null;
     },
 
     async postsTitled(parts) {
       const query = new URLSearchParams(parts.map((part) => ["part", part]));
       const url = `${api}/business/blog/business/titled?${query}`;
-      const body = await jsonOf(read(new Request(url))).catch(nullIfUnknown);
+      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
       try {
         return readList(body, blogPostResponse, onSkip);
       } catch {
@@ -138,12 +138,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
       const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
       const request = post(`${api}/business/contact`, body, idempotencyKey);
-      return contactMessageResponse.parse(await jsonOf(write(request)));
+      return contactMessageResponse.parse(await readJson(write(request)));
     },
 
     async applyAsAffiliate({ context, ...application }, idempotencyKey) {
       const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
-      await jsonOf(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
+      await readJson(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
     },
   };
 }
@@ -159,7 +159,7 @@ function post(url: string, body: unknown, idempotencyKey?: string): Request {
   });
 }
 
-async function jsonOf(sent: Promise<Response>): Promise<unknown> {
+async function readJson(sent: Promise<Response>): Promise<unknown> {
   const response = await sent;
   const body = await parsedBody(response);
   if (response.ok) return body;

@@ -52,7 +52,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_SLUG = 100;
 
 /** A slug out of a title; empty where it has no Latin letter or digit. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f’']/g, "")
@@ -146,7 +146,7 @@ const isBlank = (text: string) => text.trim() === "";
 
 /** What a document still lacks to be published. */
 export function publishingProblems(document: PostDocument): PublishingProblem[] {
-  const slug = document.slug || slugOf(document.title);
+  const slug = document.slug || toSlug(document.title);
   const lacks: Record<PublishingProblem, boolean> = {
     title: isBlank(document.title),
     slug: !SLUG.test(slug),

@@ -55,9 +55,9 @@ export const webAddress = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => /^\/(?![/\\])/.test(value) || /^https?:$/.test(protocolOf(value)));
+  .refine((value) => /^\/(?![/\\])/.test(value) || /^https?:$/.test(getProtocol(value)));
 
-function protocolOf(value: string): string {
+function getProtocol(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 

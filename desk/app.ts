@@ -3,17 +3,17 @@
  *
  * To add a page:
  * 1. Its lines in `desk/access.ts`: method, path, and who may. Without one it is Not Found.
- * 2. A folder `desk/<page>/` with its answers (`Answer`: a `StaffAsk` in, a `Response` out) and its
+ * 2. A folder `desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
  *    markup (`renderPage` of `desk/layout/document.tsx`), spread into `PAGES` in `desk/pages.ts`.
  * 3. Its words in `desk/copy/<page>.ts`, its place in the menu in `desk/copy/shell.ts`.
  * 4. What it needs of the database: an interface in `contract/desk/`, a member of `Ports`, its
  *    implementation in `api/desk/`, wired in `server/desk/ports.ts`.
- * Forms post and are answered with `goTo`; a form that will not do is rendered again with status 422
+ * Forms post and are answered with `redirect`; a form that will not do is rendered again with status 422
  * and everything typed. Styles: `desk/styles/`, imported by `desk/browser/entry.ts`.
  */
 import { Hono, type Context } from "hono";
 import { ROUTES, type Route, mayUse } from "./access.ts";
-import { type Ask, Refusal, goTo } from "./ask.ts";
+import { type RequestContext, HttpError, redirect } from "./request-context.ts";
 import { errors } from "./copy/shell.ts";
 import { errorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
@@ -38,7 +38,7 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   }
   app.notFound(() => errorPage(ports, 404, errors.notFound));
   app.onError((error) => {
-    if (error instanceof Refusal) return errorPage(ports, error.status, error.message);
+    if (error instanceof HttpError) return errorPage(ports, error.status, error.message);
     ports.processLog.error({ err: error }, "a page of the desk failed");
     const isAway = error.name === "DatabaseUnavailable";
     return errorPage(ports, isAway ? 503 : 500, isAway ? errors.away : errors.failed);
@@ -64,21 +64,21 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
   if (!mayUse(route, signedIn?.staff.role)) {
     if (signedIn) return refuse(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
     if (isPost) return refuse(ports, route, "no session", errors.signedOut, 401);
-    return isFromElsewhere(request) ? comeAgain(url) : signInFirst(ports, route, url);
+    return isFromElsewhere(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
   }
-  const ask: Ask = {
+  const context: RequestContext = {
     request,
     url,
     ports,
     param: (name) => c.req.param(name) ?? "",
     async form() {
       const read = await ports.readForm(request);
-      if ("error" in read) throw new Refusal(read.error.status, read.error.message);
+      if ("error" in read) throw new HttpError(read.error.status, read.error.message);
       return read.values;
     },
   };
-  // Whoever may be anyone asks for nobody's name: its answers take an `Ask`.
-  const response = await PAGES[route](Object.assign(ask, { staff: signedIn?.staff }) as never);
+  // Public routes have no signed-in user: their handlers take a `RequestContext`.
+  const response = await PAGES[route](Object.assign(context, { staff: signedIn?.staff }) as never);
   const isNewSession = response.headers.has("Set-Cookie");
   if (!isNewSession) {
     for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
@@ -92,10 +92,10 @@ function refuse(ports: Ports, route: Route, why: string, text: string, status = 
   return errorPage(ports, status, text);
 }
 
-function signInFirst(ports: Ports, route: Route, url: URL): Response {
+function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
   ports.processLog.warn({ route, why: "no session" }, "the desk refused");
   const next = url.pathname + url.search;
-  return goTo(next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`);
+  return redirect(next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`);
 }
 
 /**
@@ -105,7 +105,7 @@ function signInFirst(ports: Ports, route: Route, url: URL): Response {
 const isFromElsewhere = (request: Request) =>
   request.headers.get("sec-fetch-site") === "cross-site";
 
-function comeAgain(url: URL): Response {
+function reloadSameSite(url: URL): Response {
   const refresh = `0; url=${url.pathname}${url.search}`;
   return new Response(`<!doctype html><title>${errors.opening}</title>`, {
     headers: { "Content-Type": "text/html; charset=utf-8", Refresh: refresh },

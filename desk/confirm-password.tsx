@@ -1,5 +1,5 @@
 import type { FormValues } from "#contract/form-values.ts";
-import type { StaffAsk } from "./ask.ts";
+import type { StaffContext } from "./request-context.ts";
 import { account } from "./copy/account.ts";
 import { renderPage } from "./layout/document.tsx";
 import { TextField } from "./layout/field.tsx";
@@ -21,22 +21,22 @@ interface Step {
  * it is right, otherwise the page that asks for it.
  */
 export async function confirmPassword(
-  ask: StaffAsk,
+  context: StaffContext,
   values: FormValues,
   step: Step,
 ): Promise<Response | undefined> {
-  const { ports, staff, request } = ask;
+  const { ports, staff, request } = context;
   const password = values.get("password");
-  if (password === undefined) return askForPassword(ask, step);
-  const tried = await tryPassword(ask, async () =>
+  if (password === undefined) return askForPassword(context, step);
+  const tried = await tryPassword(context, async () =>
     (await ports.accounts.isPassword(request.headers, password)) ? staff : undefined,
   );
-  return "value" in tried ? undefined : askForPassword(ask, step, tried);
+  return "value" in tried ? undefined : askForPassword(context, step, tried);
 }
 
 /** The page that asks for the password and posts it to the address of this request. */
 export function askForPassword(
-  { ports, staff, url }: StaffAsk,
+  { ports, staff, url }: StaffContext,
   { title, text, submit, back, fields = {} }: Step,
   { status, problem }: { status?: number; problem?: string } = {},
 ): Response {

@@ -1,7 +1,7 @@
 import { accountPages } from "./account/pages.tsx";
 import { affiliatePages } from "./affiliates/pages.tsx";
 import type { Route } from "./access.ts";
-import type { Answer, Ask } from "./ask.ts";
+import type { Handler, RequestContext } from "./request-context.ts";
 import { leadActions } from "./leads/actions.ts";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
@@ -24,7 +24,7 @@ import { typeRecordPages } from "./types/type-page.tsx";
 import { welcomePages } from "./sign-in/welcome.tsx";
 
 /** What answers each line of `desk/access.ts`. */
-export const PAGES: Record<Route, Answer | Answer<Ask>> = {
+export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...signInPages,
   ...welcomePages,
   ...todayPages,

@@ -1,4 +1,4 @@
-import type { StaffAsk } from "./ask.ts";
+import type { StaffContext } from "./request-context.ts";
 import { account } from "./copy/account.ts";
 import { signIn } from "./copy/sign-in.ts";
 
@@ -13,7 +13,7 @@ export interface PasswordRefusal {
  * wrong. Guesses are limited: over the limit nothing is compared.
  */
 export async function tryPassword<T>(
-  { ports, staff, request }: StaffAsk,
+  { ports, staff, request }: StaffContext,
   check: () => Promise<T | undefined>,
 ): Promise<{ value: T } | PasswordRefusal> {
   const address = ports.addressOf(request);

@@ -25,7 +25,7 @@ export const EMPTY_DRAFT_BRIEF: DraftBrief = {
   businessTypeName: "",
 };
 
-/** The longest that is taken, in UTF-16 units; what is longer is cut, and `problemsOf` says so. */
+/** The longest that is taken, in UTF-16 units; what is longer is cut, and `findProblems` says so. */
 export const LIMITS = {
   sentence: 600,
   name: 60,

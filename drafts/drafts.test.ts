@@ -10,10 +10,10 @@ import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
 import { plainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
-import { problemsOf } from "./engine/problems.ts";
+import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { fontsOf, lookFor, renderDraft } from "./render/render-draft.ts";
+import { listFonts, lookFor, renderDraft } from "./render/render-draft.ts";
 import { PICTURED } from "./trades/pictured.ts";
 import { TRADES } from "./trades/trades.ts";
 
@@ -180,7 +180,7 @@ function elementsOf(html: string): Set<string> {
 
 it("what is too long, no number or no UPI id is said, and the rest is drafted", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, sentence: "cake ".repeat(200), whatsapp: "12", upi: "x" };
-  expect(problemsOf(brief)).toEqual([
+  expect(findProblems(brief)).toEqual([
     { field: "sentence", kind: "too-long", limit: LIMITS.sentence },
     { field: "whatsapp", kind: "not-a-number", limit: LIMITS.whatsapp },
     { field: "upi", kind: "not-a-upi-id", limit: LIMITS.upi },
@@ -251,6 +251,6 @@ it("hangs a known name on its board, in the board's face, and a blank on none", 
   const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
   const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
   expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);
-  expect(fontsOf(named, look)).toContain("anek-wide.woff2");
+  expect(listFonts(named, look)).toContain("anek-wide.woff2");
   expect(renderDraft(makeDraft(EMPTY_DRAFT_BRIEF), look)).not.toContain("nameboard");
 });

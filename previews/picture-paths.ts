@@ -22,7 +22,7 @@ interface PicturePath {
 }
 
 /** A picture of pictures.ts as SVG paths, back to front. */
-export const pathsOf = (art: string): PicturePath[] =>
+export const parsePaths = (art: string): PicturePath[] =>
   art.split("|").map((layer) => {
     const [, tone = "", width = "", short = ""] = LAYER.exec(layer) ?? [];
     return { tone, width, d: path(short) };

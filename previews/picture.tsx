@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import styles from "./art.module.css";
-import { pathsOf } from "./picture-paths.ts";
+import { parsePaths } from "./picture-paths.ts";
 
 interface PictureProps extends SVGProps<SVGSVGElement> {
   art: string;
@@ -10,7 +10,7 @@ interface PictureProps extends SVGProps<SVGSVGElement> {
 export function Picture({ art, ...svg }: PictureProps) {
   return (
     <svg {...svg} className={styles.art}>
-      {pathsOf(art).map(({ tone, width, d }, index) => {
+      {parsePaths(art).map(({ tone, width, d }, index) => {
         const colour = `var(--${tone})`;
         const paint = width ? { stroke: colour, strokeWidth: width } : { fill: colour };
         return <path key={index} d={d} {...paint} />;

@@ -22,7 +22,7 @@ export function run(
 }
 
 /** Runs a tool beside others; gives what it printed once it has ended. */
-export function outputOf(tool: string, arguments_: readonly string[]): Promise<string> {
+export function captureOutput(tool: string, arguments_: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, arguments_, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

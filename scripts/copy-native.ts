@@ -9,7 +9,7 @@ export const NATIVE = ["sharp"];
 export function nativePackages(): string[] {
   const found = new Set<string>();
   const add = (name: string, from: string) => {
-    const folder = folderOf(name, from);
+    const folder = findFolder(name, from);
     if (!folder || found.has(folder)) return;
     found.add(folder);
     const { dependencies, optionalDependencies } = JSON.parse(
@@ -22,7 +22,7 @@ export function nativePackages(): string[] {
 }
 
 /** Where Node would find a package; undefined for one of another kind of machine. */
-function folderOf(name: string, from: string): string | undefined {
+function findFolder(name: string, from: string): string | undefined {
   for (let at = from; ; at = path.dirname(at)) {
     const folder = path.join(at, "node_modules", name);
     if (existsSync(folder)) return folder;

@@ -55,7 +55,7 @@ function written(
   places: Readonly<Record<string, string>>,
   sources: ReadonlyMap<string, readonly string[]>,
 ): Left {
-  const texts = textsOf(value);
+  const texts = collectTexts(value);
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
   const [file = "", lines = []] =
     [...sources]
@@ -83,11 +83,11 @@ const held = (texts: readonly string[], lines: readonly string[]) =>
   texts.filter((text) => lines.some((line) => line.includes(`"${text}"`))).length;
 
 /** What is said in it, without ids and the line that stands beside it. */
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === "id" || key === "sampleLine" ? [] : textsOf(part),
+    key === "id" || key === "sampleLine" ? [] : collectTexts(part),
   );
 }
 

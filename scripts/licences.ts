@@ -44,13 +44,13 @@ export function gatherLicences(file: string): Plugin {
       }
     },
     writeBundle() {
-      const licences = [...folders].toSorted().map(licenceOf);
+      const licences = [...folders].toSorted().map(readLicence);
       writeFileSync(file, [...new Set(licences)].join(`\n${"-".repeat(80)}\n\n`));
     },
   };
 }
 
-function licenceOf(folder: string): string {
+function readLicence(folder: string): string {
   const { name, version, license, author }: PackageFile = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );

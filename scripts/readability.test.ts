@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
-import { hardestOf, readingOf } from "./readability.ts";
+import { findHardest, measureReading } from "./readability.ts";
 import { paragraphsIn } from "./reading-grade.ts";
 
 it("grades by words in a sentence and syllables in a word", () => {
   // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
-  const { grade, words } = readingOf(["The cat sat on the mat."]);
+  const { grade, words } = measureReading(["The cat sat on the mat."]);
   expect(words).toBe(6);
   expect(grade).toBeCloseTo(-1.45, 5);
   // 4 words in 2 sentences, 6 syllables: 0.39 × 2 + 11.8 × 1.5 − 15.59.
-  expect(readingOf(["Pay later. Pay yearly."]).grade).toBeCloseTo(2.89, 5);
+  expect(measureReading(["Pay later. Pay yearly."]).grade).toBeCloseTo(2.89, 5);
 });
 
 it("ends a sentence with its passage, and reads a figure as one syllable", () => {
-  expect(readingOf(["The cat", "sat down"])).toEqual(readingOf(["The cat. Sat down."]));
-  expect(readingOf(["It is ₹1,21,999 now."])).toEqual(readingOf(["It is one now."]));
+  expect(measureReading(["The cat", "sat down"])).toEqual(measureReading(["The cat. Sat down."]));
+  expect(measureReading(["It is ₹1,21,999 now."])).toEqual(measureReading(["It is one now."]));
 });
 
 it("finds long words and long sentences harder", () => {
-  const plain = readingOf(["You pay each month. You can stop."]).grade;
+  const plain = measureReading(["You pay each month. You can stop."]).grade;
   const stiff = "Subscription remuneration is payable periodically, subject to discontinuation.";
-  expect(readingOf([stiff]).grade).toBeGreaterThan(plain + 10);
+  expect(measureReading([stiff]).grade).toBeGreaterThan(plain + 10);
   const easy = "You can stop when you want to, at any time.";
-  expect(hardestOf([`${easy} ${stiff}`], 1)).toEqual([stiff]);
+  expect(findHardest([`${easy} ${stiff}`], 1)).toEqual([stiff]);
 });
 
 it("reads paragraphs and lists of Markdown, and neither headings, tables nor code", () => {

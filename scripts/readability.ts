@@ -12,7 +12,7 @@ const words = new Intl.Segmenter("en", { granularity: "word" });
 const known = new Map<string, number>();
 
 /** The Flesch-Kincaid grade of passages; a sentence ends with its passage at the latest. */
-export function readingOf(passages: readonly string[]): Reading {
+export function measureReading(passages: readonly string[]): Reading {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const passage of passages) {
     for (const sentence of sentencesIn(passage)) {
@@ -20,16 +20,16 @@ export function readingOf(passages: readonly string[]): Reading {
       if (spoken.length === 0) continue;
       counts.sentence += 1;
       counts.word += spoken.length;
-      for (const word of spoken) counts.syllable += syllablesOf(word);
+      for (const word of spoken) counts.syllable += countSyllables(word);
     }
   }
   return { grade: fleschKincaid(counts), words: counts.word };
 }
 
 /** The sentences that are hardest to read, one after another. */
-export function hardestOf(passages: readonly string[], count: number): string[] {
+export function findHardest(passages: readonly string[], count: number): string[] {
   const grades = new Map(
-    passages.flatMap(sentencesIn).map((sentence) => [sentence, readingOf([sentence])]),
+    passages.flatMap(sentencesIn).map((sentence) => [sentence, measureReading([sentence])]),
   );
   return [...grades]
     .filter(([, { words }]) => words > 7)
@@ -44,7 +44,7 @@ const sentencesIn = (passage: string): string[] =>
 const wordsIn = (sentence: string): string[] =>
   [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   // A figure is seen, not spelt out.
   const count = known.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
   known.set(word, count);

@@ -9,7 +9,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { parse } from "yaml";
 import { ROOT } from "./command.ts";
-import { hardestOf, readingOf } from "./readability.ts";
+import { findHardest, measureReading } from "./readability.ts";
 
 const LIMITS = { page: 7, guide: 9 };
 
@@ -49,7 +49,7 @@ async function pageTexts(): Promise<Text[]> {
     for (const file of readdirSync(path.join(ROOT, folder))) {
       if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in NOT_MEASURED) continue;
       const passages = [...stringsIn(await import(path.join(ROOT, folder, file)))].filter(isProse);
-      if (readingOf(passages).words < ENOUGH) short.push(...passages);
+      if (measureReading(passages).words < ENOUGH) short.push(...passages);
       else texts.push({ name: `${folder}/${file}`, limit: LIMITS.page, passages });
     }
   }
@@ -68,14 +68,14 @@ const SKIPPED = new Set(["heading", "table", "code", "html", "yaml", "footnoteDe
 export function paragraphsIn(markdown: string): string[] {
   const collect = (node: Node): string[] => {
     if (SKIPPED.has(node.type)) return [];
-    if (node.type === "paragraph") return [textOf(node)];
+    if (node.type === "paragraph") return [nodeText(node)];
     return (node.children ?? []).flatMap(collect);
   };
   return collect(unified().use(remarkParse).use(remarkGfm).parse(markdown));
 }
 
-const textOf = (node: Node): string =>
-  SKIPPED.has(node.type) ? "" : (node.value ?? (node.children ?? []).map(textOf).join(""));
+const nodeText = (node: Node): string =>
+  SKIPPED.has(node.type) ? "" : (node.value ?? (node.children ?? []).map(nodeText).join(""));
 
 function guideTexts(): Text[] {
   const folder = path.join(ROOT, "content/guides");
@@ -90,13 +90,13 @@ function guideTexts(): Text[] {
 if (import.meta.main) {
   const isAll = process.argv[2] === "all";
   for (const { name, limit, passages } of [...(await pageTexts()), ...guideTexts()]) {
-    const { grade, words } = readingOf(passages);
+    const { grade, words } = measureReading(passages);
     const isHard = grade > limit;
     if (isAll || isHard) {
       process.stdout.write(`${grade.toFixed(1)} of at most ${limit}: ${name}, ${words} words\n`);
     }
     if (!isHard) continue;
-    for (const sentence of hardestOf(passages, 3)) process.stdout.write(`     ${sentence}\n`);
+    for (const sentence of findHardest(passages, 3)) process.stdout.write(`     ${sentence}\n`);
     process.exitCode = 1;
   }
 }

@@ -31,17 +31,17 @@ const allSources = (root: string) => {
  * leaves the others' names, and the files they stand in, as they were.
  */
 export const shortClassNames = (root: string) => {
-  const shortOf = new Map<string, string>();
+  const shortNames = new Map<string, string>();
   const taken = new Set<string>();
   for (const source of allSources(root)) {
     let short = hashed(source);
     while (taken.has(short)) short = hashed(source + short);
     taken.add(short);
-    shortOf.set(source, short);
+    shortNames.set(source, short);
   }
   return (name: string, file: string) => {
     const source = `${path.relative(root, file.split("?")[0] ?? "")} ${name}`;
-    const short = shortOf.get(source);
+    const short = shortNames.get(source);
     if (!short) throw new Error(`No short name for ${source}`);
     return short;
   };

@@ -16,7 +16,7 @@ import {
 import path from "node:path";
 import { buildIfChanged } from "./build.ts";
 import { CHECKS } from "./checks.ts";
-import { ROOT, outputOf, run } from "./command.ts";
+import { ROOT, captureOutput, run } from "./command.ts";
 import { PACKAGES, type Package, isInstalled, needs } from "#tests/packages.ts";
 
 const RESULTS = path.join(ROOT, "test-results");
@@ -32,7 +32,7 @@ keepInMemory();
 process.stdout.write("\n== build\n");
 await buildIfChanged();
 
-const checks = outputOf("node", ["scripts/check.ts"]);
+const checks = captureOutput("node", ["scripts/check.ts"]);
 
 process.stdout.write("\n== unit and API\n");
 const unit = path.join(RESULTS, "unit.json");

@@ -23,7 +23,7 @@ import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { type RecordRequest, requestLog } from "./operations/request-log.ts";
 import { stopGracefully } from "./operations/shutdown.ts";
-import { readStaticFiles, styleSheetsOf } from "./cache/static-files.ts";
+import { readStaticFiles, indexStyleSheets } from "./cache/static-files.ts";
 
 /** Once built, this file lies in `build/server`, and the browser's files beside it. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -74,14 +74,14 @@ async function main(env: Env): Promise<void> {
     build,
     counting,
     cachePages: true,
-    styleSheets: styleSheetsOf(files),
+    styleSheets: indexStyleSheets(files),
     isDraining: () => draining,
   });
   const logRequest = requestLog(log, sink);
-  const labelOf = routeLabels(build, app.apiPaths);
+  const routeLabel = routeLabels(build, app.apiPaths);
   const record: RecordRequest = (request) => {
     logRequest(request);
-    if (env.metrics) countRequest({ ...request, route: labelOf(request.path) });
+    if (env.metrics) countRequest({ ...request, route: routeLabel(request.path) });
   };
   const http = createHttp({
     env,

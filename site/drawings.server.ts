@@ -15,11 +15,11 @@ interface Entry {
 }
 
 /** The figure that a comment in a text of ours asks for; undefined for any other comment. Throws where it is not in order. */
-export function drawingOf({ value }: { value: string }): Element | undefined {
+export function parseDrawing({ value }: { value: string }): Element | undefined {
   const { kind, words } = DRAWING.exec(value)?.groups ?? {};
   if (!kind || !words) return undefined;
   const [caption = "", ...rest] = words.split(" | ");
-  const entries = rest.map(entryOf);
+  const entries = rest.map(parseEntry);
   if (entries.length < 2) throw new Error(`Too little to draw: ${words}`);
   return element("figure", { className: kind in NAMED ? ["drawing", kind] : ["drawing"] }, [
     element("figcaption", {}, [text(caption)]),
@@ -27,15 +27,15 @@ export function drawingOf({ value }: { value: string }): Element | undefined {
   ]);
 }
 
-function entryOf(words: string): Entry {
+function parseEntry(words: string): Entry {
   const at = words.lastIndexOf(": ");
   if (at < 0) throw new Error(`What is drawn has a label and a value: ${words}`);
   return { label: words.slice(0, at), value: words.slice(at + 2) };
 }
 
 /** Amounts beside each other, each as long as it is large. The text says them: the bars are for the eye. */
-function barsOf(entries: readonly Entry[]): Element {
-  const amounts = entries.map(({ value }) => amountOf(value));
+function drawBars(entries: readonly Entry[]): Element {
+  const amounts = entries.map(({ value }) => parseAmount(value));
   const most = Math.max(...amounts);
   return element(
     "dl",
@@ -52,7 +52,7 @@ function barsOf(entries: readonly Entry[]): Element {
   );
 }
 
-const billOf = (entries: readonly Entry[]): Element =>
+const drawBill = (entries: readonly Entry[]): Element =>
   element(
     "dl",
     {},
@@ -62,14 +62,14 @@ const billOf = (entries: readonly Entry[]): Element =>
 const line = (label: string, value: ElementContent[]): Element =>
   element("div", {}, [element("dt", {}, [text(label)]), element("dd", {}, value)]);
 
-function amountOf(value: string): number {
+function parseAmount(value: string): number {
   const amount = Number(/[\d,.]+/.exec(value)?.[0].replaceAll(",", ""));
   if (!(amount > 0)) throw new Error(`No amount to draw: ${value}`);
   return amount;
 }
 
 /** Stations along a line, the first one first. */
-const wayOf = (entries: readonly Entry[]): Element =>
+const drawWay = (entries: readonly Entry[]): Element =>
   element(
     "ol",
     // Safari takes a list without numbers for none.
@@ -80,7 +80,7 @@ const wayOf = (entries: readonly Entry[]): Element =>
   );
 
 /** Pictures with what is written under them. They say nothing that the words don't. */
-const postsOf = (entries: readonly Entry[]): Element =>
+const drawPosts = (entries: readonly Entry[]): Element =>
   element(
     "ul",
     { role: "list" },
@@ -95,7 +95,7 @@ const postsOf = (entries: readonly Entry[]): Element =>
     }),
   );
 
-const DRAW = { bars: barsOf, bill: billOf, way: wayOf, posts: postsOf };
+const DRAW = { bars: drawBars, bill: drawBill, way: drawWay, posts: drawPosts };
 
 /** Those with a dress of their own (pages/guide/drawings.css). */
 const NAMED = { bill: true, posts: true };

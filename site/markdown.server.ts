@@ -9,7 +9,7 @@ import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { drawingOf } from "./drawings.server.ts";
+import { parseDrawing } from "./drawings.server.ts";
 
 /** A text of ours, parsed: its HTML as a tree. */
 export interface ParsedText<T> {
@@ -28,7 +28,7 @@ export type Finish = (root: Root) => void;
 /** `<!-- here: tool -->` stays as a comment: the page puts something of its own there. */
 const HERE = /^<!--\s*(here: \w+)\s*-->$/;
 
-function placeOf({ value }: { value: string }): Comment | undefined {
+function parsePlace({ value }: { value: string }): Comment | undefined {
   const place = HERE.exec(value)?.[1];
   return place === undefined ? undefined : { type: "comment", value: place };
 }
@@ -39,14 +39,14 @@ const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    handlers: { html: (_state, node: { value: string }) => drawingOf(node) ?? placeOf(node) },
+    handlers: { html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlace(node) },
   })
   .use(rehypeSlug)
   .freeze();
 const toText = unified().use(rehypeStringify).freeze();
 
 /** The HTML of a tree. */
-export const htmlOf = (root: Root): string => toText.stringify(root);
+export const toHtml = (root: Root): string => toText.stringify(root);
 
 /**
  * Parses a Markdown file with front matter, while the site is built: neither prose nor parser belongs

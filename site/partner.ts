@@ -46,7 +46,7 @@ export function storedPartner(): string | undefined {
 /**
  * Tells the app (based at `app`, absolute or a path) who sent the visitor: in each link and form at
  * the moment it is followed or sent. A partner's link is worth money to the partner, so it does not
- * wait for the page's own code (docs/partners.md). `tell` hears of each link that is followed: its path,
+ * wait for the page's own code (docs/partners.md). `track` hears of each link that is followed: its path,
  * and the names of its parameters.
  */
 export function tellPartner(

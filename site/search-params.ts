@@ -10,7 +10,7 @@ interface Values {
   open: boolean;
 }
 
-const oneOf = (values: Iterable<string>): Values => ({ cached: new Set(values), open: false });
+const allowOnly = (values: Iterable<string>): Values => ({ cached: new Set(values), open: false });
 const ANYTHING: Values = { cached: new Set(), open: true };
 
 /** Still older pages of posts are made each time. */
@@ -19,9 +19,9 @@ const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index 
 /** The query parameters that pages read on the server, by the page's path. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   "/pricing": {
-    billing: oneOf(["yearly"]),
-    gst: oneOf(["included"]),
-    plan: oneOf(plans.map(({ name }) => planKey(name))),
+    billing: allowOnly(["yearly"]),
+    gst: allowOnly(["included"]),
+    plan: allowOnly(plans.map(({ name }) => planKey(name))),
   },
   "/blog": {
     page: { cached: new Set(CACHED_BLOG_PAGES), open: true },
@@ -30,12 +30,12 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   },
   [PREVIEW_PATH]: { token: ANYTHING },
   "/website-inspiration": {
-    category: oneOf(designCategories.map(({ slug }) => slug)),
-    tag: oneOf(designTags.map(({ slug }) => slug)),
+    category: allowOnly(designCategories.map(({ slug }) => slug)),
+    tag: allowOnly(designTags.map(({ slug }) => slug)),
     saved: ANYTHING,
   },
   "/business-starter-guide": {
-    category: oneOf(guideCategories.map(({ id }) => id)),
+    category: allowOnly(guideCategories.map(({ id }) => id)),
     q: ANYTHING,
   },
   "/business-name-generator": Object.fromEntries(
@@ -78,7 +78,7 @@ export function pageQuery(
   if (path.startsWith("/app/")) {
     return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
   }
-  const known = parametersOf(path, routeIds);
+  const known = routeParameters(path, routeIds);
   const read = new URLSearchParams();
   let cacheable = true;
   for (const [name, { cached, open }] of known) {
@@ -91,7 +91,7 @@ export function pageQuery(
   return { search: read.size === 0 ? "" : `?${read}`, cacheable };
 }
 
-function parametersOf(path: string, routeIds: Iterable<string>): [string, Values][] {
+function routeParameters(path: string, routeIds: Iterable<string>): [string, Values][] {
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
   const own = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));

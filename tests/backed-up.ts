@@ -1,4 +1,4 @@
-import type { Holdings } from "#api/db/backup-holdings.ts";
+import type { BackupSummary } from "#api/db/backup-summary.ts";
 import { backUp } from "#api/db/backup.ts";
 import type { DatabaseConfig } from "#api/db/connect.ts";
 
@@ -6,8 +6,8 @@ import type { DatabaseConfig } from "#api/db/connect.ts";
 export async function backedUp(
   config: DatabaseConfig,
   file: string,
-): Promise<Holdings | undefined> {
-  let held: Holdings | undefined;
+): Promise<BackupSummary | undefined> {
+  let held: BackupSummary | undefined;
   await backUp(config, file, ({ holds }) => (held = holds));
   return held;
 }

@@ -1,13 +1,13 @@
-import { wordsIn, wordsOf } from "#api/desk/lead-words.ts";
+import { wordsIn, searchWords } from "#api/desk/lead-words.ts";
 import { passwordProblem } from "#contract/desk/password.ts";
 import { typedRupees } from "#contract/desk/plans.ts";
 import { idOfName, sameName, typeGroup, typeId, typeName } from "#contract/desk/types.ts";
 import { readTimeMinutes } from "#api/posts/read-time.ts";
-import { publishingProblems, slugOf } from "#contract/post-document.ts";
+import { publishingProblems, toSlug } from "#contract/post-document.ts";
 import { suggestedId } from "#desk/affiliates/suggested-id.ts";
-import { filterOf } from "#desk/leads/filter.ts";
+import { parseFilter } from "#desk/leads/filter.ts";
 import { difference } from "#desk/posts/difference.ts";
-import { type PostForm, documentOf, formOf, timeOf } from "#desk/posts/post-form.ts";
+import { type PostForm, parsePostForm, toPostForm, parseTime } from "#desk/posts/post-form.ts";
 import { fromEditor, toEditor } from "#desk/posts/text/editor-document.ts";
 import { linkAddress, typedAddress } from "#desk/posts/text/link-address.ts";
 import { checkFile } from "#desk/types/check-file.ts";
@@ -32,20 +32,20 @@ const inParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n")
 
 /** A post that is stored, opened as a form and in the editor, and about to be published. */
 function openPost(text: string): void {
-  const document = documentOf({ ...form(""), text: inParagraphs(text) });
+  const document = parsePostForm({ ...form(""), text: inParagraphs(text) });
   if (!document) return;
-  formOf(document);
+  toPostForm(document);
   fromEditor(toEditor(document.blocks));
   publishingProblems(document);
   readTimeMinutes(document);
 }
 
 expectLinearTime({
-  "a post's form": (text) => documentOf(form(text)),
+  "a post's form": (text) => parsePostForm(form(text)),
   "a stored post": openPost,
   "two versions of a post": (text) => difference(text, `b${text}`),
-  "a post's slug": slugOf,
-  "a post's time": (at) => timeOf({ at }),
+  "a post's slug": toSlug,
+  "a post's time": (at) => parseTime({ at }),
   "a post's links": (text) => [linkAddress(text), typedAddress(text)],
   "a file of business types": (text) =>
     checkFile(new TextEncoder().encode(`name,group\n${text}`), []),
@@ -60,15 +60,15 @@ expectLinearTime({
   "CSV that is written": (text) => [textCell(text), isFormula(text)],
   "a plan's price": (text) => typedRupees.safeParse(text),
   "a lead's words": (text) =>
-    wordsOf({
+    searchWords({
       name: text,
       email: text,
       reference: text,
       phone: text,
       message: text,
       company: { name: text, website: text },
-    } as Parameters<typeof wordsOf>[0]),
-  "a search for leads": (text) => [wordsIn(text), filterOf(new URLSearchParams({ q: text }))],
+    } as Parameters<typeof searchWords>[0]),
+  "a search for leads": (text) => [wordsIn(text), parseFilter(new URLSearchParams({ q: text }))],
   "a partner's id": (text) => suggestedId(text, text),
   "a password": (text) => passwordProblem(text, [text]),
 });

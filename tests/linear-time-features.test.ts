@@ -2,8 +2,8 @@ import { EMPTY_ANSWERS, decodeAnswers } from "#drafts/maker/answers.ts";
 import { makeFile } from "#drafts/maker/make-file.ts";
 import { problemsIn } from "#drafts/maker/problems.ts";
 import { decodeBrief } from "#names/dialog/brief-codec.ts";
-import { labelOf } from "#names/dialog/domains.ts";
-import { decodeSharedNames, keyOf, parseName, parseShortlist } from "#names/dialog/shortlist.ts";
+import { toDomainLabel } from "#names/dialog/domains.ts";
+import { decodeSharedNames, toKey, parseName, parseShortlist } from "#names/dialog/shortlist.ts";
 import { judge } from "#names/dialog/worker-handlers.ts";
 import { readBrief } from "#names/engine/brief-reading.ts";
 import { readTrade } from "#names/engine/trades.ts";
@@ -13,7 +13,7 @@ import { emptyDraft, emptyLine } from "#tools/bill/draft.ts";
 import { readLine } from "#tools/bill/read-line.ts";
 import { isNumberAllowed, nextNumber } from "#tools/bill/series.ts";
 import { buyerIdProblem, cleanTaxId } from "#tools/bill/tax-id.ts";
-import { dialOf } from "#tools/bill/to-text.ts";
+import { toDialNumber } from "#tools/bill/to-text.ts";
 import { isUpiId, upiLink } from "#tools/bill/upi.ts";
 import { cleanLine } from "#tools/kit/clean-text.ts";
 import { cleanLabel, readField } from "#tools/kit/figures/fields.ts";
@@ -51,8 +51,8 @@ expectLinearTime({
     return name && judge(name);
   },
   "names that are kept or sent": (text) => [
-    keyOf(text),
-    labelOf(text),
+    toKey(text),
+    toDomainLabel(text),
     parseShortlist(text),
     decodeSharedNames(new URLSearchParams({ shortlist: text })),
   ],
@@ -65,7 +65,7 @@ expectLinearTime({
     isUpiId(text),
     isUpiId(`a@${text}`),
     upiLink({ upiId: text, payee: text, amount: 1, note: text }),
-    dialOf(text),
+    toDialNumber(text),
   ],
 });
 

@@ -15,7 +15,7 @@ import { canonicalPath, isReadable } from "#server/http/canonical-path.ts";
 import { bestEncoding, etagMatches } from "#server/cache/cached-response.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { readBeacon } from "#server/counting/beacon.ts";
-import { campaignOf } from "#server/counting/campaign.ts";
+import { findCampaign } from "#server/counting/campaign.ts";
 import { missingPath, referrerHost } from "#server/counting/places.ts";
 import { MAX_REPORT, cspReports } from "#server/http/csp-reports.ts";
 import { hostRules } from "#server/http/host-rules.ts";
@@ -25,7 +25,7 @@ import { safeBody } from "#site/blocks/safe-blocks.server.ts";
 import { plainText } from "#site/blocks/content-html.server.ts";
 import { chosenType } from "#site/business-type-id.ts";
 import { leadMetadata } from "#site/forms/lead.server.ts";
-import { filterPosts, partsOf } from "#site/pages/blog/filter.ts";
+import { filterPosts, searchTerms } from "#site/pages/blog/filter.ts";
 import { pageQuery } from "#site/search-params.ts";
 import { matchingWords } from "#ui/combobox/match-words.ts";
 import { expectLinearTime } from "./linear-time.ts";
@@ -139,10 +139,10 @@ expectLinearTime({
     readBeacon(JSON.stringify(["view", `/${text}`, text, 200, "navigate", null])),
     missingPath(text),
     referrerHost(`https://${text}`, "x.test"),
-    campaignOf({ utm_source: text }, new Set()),
+    findCampaign({ utm_source: text }, new Set()),
   ],
   "a search for posts": (q) => [
-    partsOf(q),
+    searchTerms(q),
     filterPosts([{ title: q } as Parameters<typeof filterPosts>[0][number]], { q, category: "" }),
   ],
 });

@@ -16,7 +16,7 @@ import { readOf } from "#tests/read.ts";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "#tests/soffice.ts";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { type SheetTool, type ToolInputs, workbookOf } from "./workbooks.ts";
+import { type SheetTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
 /** Of each tool, besides the guide's example. The seed is fixed: other figures are for a developer. */
@@ -30,7 +30,7 @@ const named = async <Tool extends SheetTool>(
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>
   Promise.all(
-    inputs.map(async (input, index) => [`${tool}-${index}`, await workbookOf(tool, input, URL)]),
+    inputs.map(async (input, index) => [`${tool}-${index}`, await makeWorkbook(tool, input, URL)]),
   );
 
 /** Every kind of offer, four at a time. */

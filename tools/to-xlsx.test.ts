@@ -4,12 +4,12 @@ import { readOf } from "#tests/read.ts";
 import { examples } from "#tests/guide-examples.ts";
 import { readLoan } from "./loan/input.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { workbookOf } from "./workbooks.ts";
+import { makeWorkbook } from "./workbooks.ts";
 
 it("puts sheets that are too large for the library’s packing in whole", async () => {
   const loan = readOf(readLoan(examples.loan));
   const long = { ...loan.loan, loan: 99_99_99_999_99, months: 360 };
-  const workbook = await workbookOf(
+  const workbook = await makeWorkbook(
     "loan",
     { ...loan, loan: long, rounding: "paisa" },
     "https://angadi.example/business-starter-guide/a-guide",

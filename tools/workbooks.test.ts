@@ -13,7 +13,7 @@ import { DOWNLOADS, fileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 import { toCsv } from "./kit/workbook/to-csv.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { workbookOf } from "./workbooks.ts";
+import { makeWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
 const budget = readOf(readBudget(examples.budget));
@@ -24,13 +24,13 @@ const latePayment = readOf(readLatePayment(examples.latePayment));
 const gstSplit = readOf(readGstSplit(examples.gstSplit));
 const all = async () =>
   new Map<string, Workbook>([
-    ["start-up-budget", await workbookOf("start-up-budget", budget, URL)],
-    ["cash-flow", await workbookOf("cash-flow", flow, URL)],
-    ["pricing", await workbookOf("pricing", pricing, URL)],
-    ["loan", await workbookOf("loan", loan, URL)],
-    ["funding", await workbookOf("funding", readOf(readFunding(examples.funding)), URL)],
-    ["late-payment", await workbookOf("late-payment", latePayment, URL)],
-    ["gst-split", await workbookOf("gst-split", gstSplit, URL)],
+    ["start-up-budget", await makeWorkbook("start-up-budget", budget, URL)],
+    ["cash-flow", await makeWorkbook("cash-flow", flow, URL)],
+    ["pricing", await makeWorkbook("pricing", pricing, URL)],
+    ["loan", await makeWorkbook("loan", loan, URL)],
+    ["funding", await makeWorkbook("funding", readOf(readFunding(examples.funding)), URL)],
+    ["late-payment", await makeWorkbook("late-payment", latePayment, URL)],
+    ["gst-split", await makeWorkbook("gst-split", gstSplit, URL)],
   ]);
 
 const formulas = ({ sheets }: Workbook) =>
@@ -75,8 +75,8 @@ describe("every workbook", () => {
       flow: readOf(readCashFlow(blanks.cashFlow)),
     };
     const sheets = [
-      await workbookOf("start-up-budget", blank.budget, URL),
-      await workbookOf("cash-flow", blank.flow, URL),
+      await makeWorkbook("start-up-budget", blank.budget, URL),
+      await makeWorkbook("cash-flow", blank.flow, URL),
     ];
     for (const workbook of sheets) expect((await toXlsx(workbook)).size).toBeGreaterThan(5000);
   });
@@ -93,9 +93,9 @@ describe("formulas are live: none has a typed figure in it", () => {
         limit: { turnover: "1 crore", used: "1 lakh", rate: "9" },
       }),
     );
-    const one = formulas(await workbookOf("loan", loan, URL));
+    const one = formulas(await makeWorkbook("loan", loan, URL));
     expect(one.length).toBeGreaterThan(360 * 12);
-    expect(formulas(await workbookOf("loan", other, URL))).toEqual(one);
+    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(one);
   });
 
   it("so are those of the other tools, with as many lines", async () => {
@@ -115,15 +115,18 @@ describe("formulas are live: none has a typed figure in it", () => {
     const untaxed = { ...gstSplit, hasTax: false, isSameState: false, cost: 0 };
     const pairs = [
       [
-        await workbookOf("late-payment", latePayment, URL),
-        await workbookOf("late-payment", bill, URL),
+        await makeWorkbook("late-payment", latePayment, URL),
+        await makeWorkbook("late-payment", bill, URL),
       ],
-      [await workbookOf("gst-split", gstSplit, URL), await workbookOf("gst-split", untaxed, URL)],
-      [await workbookOf("pricing", pricing, URL), await workbookOf("pricing", price, URL)],
-      [await workbookOf("cash-flow", flow, URL), await workbookOf("cash-flow", cash, URL)],
       [
-        await workbookOf("start-up-budget", budget, URL),
-        await workbookOf("start-up-budget", dear, URL),
+        await makeWorkbook("gst-split", gstSplit, URL),
+        await makeWorkbook("gst-split", untaxed, URL),
+      ],
+      [await makeWorkbook("pricing", pricing, URL), await makeWorkbook("pricing", price, URL)],
+      [await makeWorkbook("cash-flow", flow, URL), await makeWorkbook("cash-flow", cash, URL)],
+      [
+        await makeWorkbook("start-up-budget", budget, URL),
+        await makeWorkbook("start-up-budget", dear, URL),
       ],
     ] as const;
     for (const [one, other] of pairs) expect(formulas(other)).toEqual(formulas(one));
@@ -132,7 +135,7 @@ describe("formulas are live: none has a typed figure in it", () => {
 
 describe("CSV", () => {
   it("has a byte order mark, line ends and the guide's figures", async () => {
-    const csv = toCsv(await workbookOf("loan", loan, URL));
+    const csv = toCsv(await makeWorkbook("loan", loan, URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const rows = rowsOf(csv);
@@ -140,7 +143,7 @@ describe("CSV", () => {
     expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
     expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
     expect(rows.filter(([first]) => first === "49")).toEqual([]);
-    const cash = rowsOf(toCsv(await workbookOf("cash-flow", flow, URL)));
+    const cash = rowsOf(toCsv(await makeWorkbook("cash-flow", flow, URL)));
     expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
@@ -149,7 +152,7 @@ describe("CSV", () => {
     const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
     const [line] = flow.in;
     const csv = toCsv(
-      await workbookOf(
+      await makeWorkbook(
         "cash-flow",
         { ...flow, in: hostile.map((label) => ({ label, weeks: line?.weeks ?? [] })) },
         URL,

@@ -36,7 +36,7 @@ const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool
 };
 
 /** A tool's workbook, filled; `url` is the absolute address of its guide. */
-export async function workbookOf<Tool extends SheetTool>(
+export async function makeWorkbook<Tool extends SheetTool>(
   tool: Tool,
   input: ToolInputs[Tool],
   url: string,

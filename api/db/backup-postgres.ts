@@ -7,11 +7,11 @@ import {
   BadBackup,
   NOTIFICATION_KINDS,
   holdingsQuery,
-  type Holdings,
+  type BackupSummary,
   type Inspected,
   expectOurTables,
   toHoldings,
-} from "./backup-holdings.ts";
+} from "./backup-summary.ts";
 import { APPLICATION, withAdvisoryLock, withClient } from "./postgres.ts";
 import { plainError } from "./postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
@@ -59,10 +59,10 @@ export function restoreDump(
   file: string,
   { tables }: Inspected,
   replace: boolean,
-): Promise<Holdings> {
+): Promise<BackupSummary> {
   return withAdvisoryLock(url, async (client) => {
     await expectNobody(client);
-    const present = await tablesOf(client);
+    const present = await listTables(client);
     if (present.length > 0 && !replace) {
       throw new BadBackup("The database is not empty; --replace gives up what it holds.");
     }
@@ -113,7 +113,7 @@ async function expectNobody(client: Client): Promise<void> {
     throw new BadBackup("The database is open in another process; stop the server first.");
 }
 
-async function tablesOf(client: Client): Promise<string[]> {
+async function listTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ tablename: string }>(
     "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))",
   );
@@ -127,7 +127,7 @@ async function tablesOf(client: Client): Promise<string[]> {
  */
 class DumpCounter {
   readonly tables = new Set<string>();
-  readonly holds: Holdings = {
+  readonly holds: BackupSummary = {
     contactMessages: 0,
     applications: 0,
     posts: 0,

@@ -5,11 +5,11 @@ import { ACCESS_TABLES } from "./access-tables.ts";
 import {
   BadBackup,
   holdingsQuery,
-  type Holdings,
+  type BackupSummary,
   type Inspected,
   expectOurTables,
   toHoldings,
-} from "./backup-holdings.ts";
+} from "./backup-summary.ts";
 import { moveDurably } from "./durable.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { isBusy, withFileLock } from "./sqlite-lock.ts";
@@ -46,7 +46,7 @@ export async function writeCopy(folder: string, file: string): Promise<void> {
   try {
     await backup(database, file, { rate: ALL_PAGES });
   } catch (error) {
-    throw new BadBackup(`${source} cannot be copied: ${messageOf(error)}.`);
+    throw new BadBackup(`${source} cannot be copied: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -72,12 +72,12 @@ export function inspectCopy(file: string): Inspected {
   try {
     const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
     if (found !== "ok") throw new BadBackup(`${file} is damaged: ${found}`);
-    const tables = tablesOf(database);
+    const tables = listTables(database);
     expectOurTables(file, tables);
     return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
   } catch (error) {
     if (error instanceof BadBackup) throw error;
-    throw new BadBackup(`${file} is damaged: ${messageOf(error)}.`);
+    throw new BadBackup(`${file} is damaged: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -88,7 +88,7 @@ export async function restoreCopy(
   folder: string,
   file: string,
   replace: boolean,
-): Promise<Holdings> {
+): Promise<BackupSummary> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFileLock(folder, async () => {
     const target = sqliteFile(folder);
@@ -113,7 +113,7 @@ function deleteAccess(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("PRAGMA secure_delete = ON");
-    const tables = tablesOf(copy);
+    const tables = listTables(copy);
     for (const table of ACCESS_TABLES) if (tables.has(table)) copy.exec(`DELETE FROM ${table}`);
   } finally {
     copy.close();
@@ -127,7 +127,7 @@ function deleteAccess(file: string): void {
 function giveUp(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
   try {
-    if (!replace && tablesOf(database).size > 0) {
+    if (!replace && listTables(database).size > 0) {
       throw new BadBackup(`${target} is not empty; --replace gives up what it holds.`);
     }
     // SQLite leaves the mode with a log only to the last who has the database open.
@@ -144,9 +144,9 @@ function giveUp(target: string, replace: boolean): void {
   for (const ending of ["-wal", "-shm"]) rmSync(`${target}${ending}`, { force: true });
 }
 
-function tablesOf(database: DatabaseSync): Set<string> {
+function listTables(database: DatabaseSync): Set<string> {
   const rows = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

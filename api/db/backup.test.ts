@@ -13,7 +13,7 @@ import { backedUp } from "#tests/backed-up.ts";
 import { ENGINES, emptyDatabase } from "#tests/databases.ts";
 import { needs } from "#tests/packages.ts";
 import { UNLIMITED } from "#tests/unlimited.ts";
-import { BadBackup } from "./backup-holdings.ts";
+import { BadBackup } from "./backup-summary.ts";
 import { backUp, restore } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { type DatabaseConfig, openDatabase } from "./connect.ts";

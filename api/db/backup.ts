@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { BadBackup, type Holdings } from "./backup-holdings.ts";
+import { BadBackup, type BackupSummary } from "./backup-summary.ts";
 import { inspectDump, restoreDump, whileWritersWait, writeDump } from "./backup-postgres.ts";
 import { inspectCopy, restoreCopy, whileLocked, writeCopy } from "./backup-sqlite.ts";
 import type { DatabaseConfig } from "./connect.ts";
@@ -25,7 +25,7 @@ const SURELY_HELD = 4000;
 
 /** A backup that has been made and read back. */
 export interface BackupReport {
-  holds: Holdings;
+  holds: BackupSummary;
   /** Everything acknowledged before is in it: ISO 8601. */
   upTo: string;
 }
@@ -74,7 +74,7 @@ export async function restore(
   config: DatabaseConfig,
   file: string,
   { replace }: { replace: boolean },
-): Promise<Holdings> {
+): Promise<BackupSummary> {
   const backup = await inspect(config, file);
   const after = await (config.databaseUrl
     ? restoreDump(config.databaseUrl, file, backup, replace)
@@ -107,7 +107,7 @@ export function backupNote({
 }
 
 /** "312 contact messages, … The newest lead is of 2026-11-22T08:15:00.000Z." */
-export function inWords(holds: Holdings): string {
+export function inWords(holds: BackupSummary): string {
   const { contactMessages, applications, posts, waiting, newest } = holds;
   return `${contactMessages} contact messages, ${applications} affiliate applications, ${posts} posts and ${waiting} notifications to be sent. ${
     newest ? `The newest lead is of ${newest}.` : "There is no lead."
@@ -116,7 +116,7 @@ export function inWords(holds: Holdings): string {
 
 async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
   if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
-  const beginning = beginningOf(file);
+  const beginning = readStart(file);
   const engine = databaseUrl ? "postgres" : "sqlite";
   if (beginning.startsWith(BEGINNINGS[engine])) {
     return engine === "postgres" ? inspectDump(file) : inspectCopy(file);
@@ -129,7 +129,7 @@ async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
   );
 }
 
-function beginningOf(file: string): string {
+function readStart(file: string): string {
   const bytes = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
   readSync(descriptor, bytes);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { BadBackup } from "./backup-holdings.ts";
+import { BadBackup } from "./backup-summary.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 /** Of a connection string's parameters, those PostgreSQL's own programs know as `pg` does. */
@@ -17,7 +17,7 @@ export async function runTool(
   arguments_: readonly string[],
   { url, read }: { url?: string; read?: (piece: string) => void } = {},
 ): Promise<void> {
-  const connection = url === undefined ? { args: [], env: {} } : connectionOf(url);
+  const connection = url === undefined ? { args: [], env: {} } : parseConnection(url);
   const child = spawn(findTool(name), [...connection.args, ...arguments_], {
     stdio: ["ignore", read ? "pipe" : "ignore", "pipe"],
     env: { ...process.env, ...connection.env },
@@ -32,7 +32,7 @@ export async function runTool(
 }
 
 /** The password goes by the environment: everybody on the machine can read a command line. */
-function connectionOf(connectionString: string) {
+function parseConnection(connectionString: string) {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password);
   url.password = "";

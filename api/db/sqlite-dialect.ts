@@ -53,7 +53,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 class SqliteDriver implements Driver {
   readonly #options: SqliteDialectOptions;
   #connections: SqliteConnections | undefined;
-  #turns: Turns | undefined;
+  #turns: WriteQueue | undefined;
 
   constructor(options: SqliteDialectOptions) {
     this.#options = options;
@@ -63,7 +63,7 @@ class SqliteDriver implements Driver {
     const { open, busyTimeout } = this.#options;
     const opened = await onceUnlocked(open, performance.now() + busyTimeout());
     this.#connections = opened;
-    this.#turns = new Turns(opened.writer, busyTimeout);
+    this.#turns = new WriteQueue(opened.writer, busyTimeout);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -96,10 +96,10 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: DatabaseSync;
-  readonly #turns: Turns;
+  readonly #turns: WriteQueue;
   #endTurn: (() => void) | undefined;
 
-  constructor(reader: DatabaseSync, turns: Turns) {
+  constructor(reader: DatabaseSync, turns: WriteQueue) {
     this.#reader = reader;
     this.#turns = turns;
   }
@@ -140,7 +140,7 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 /** The writing connection, to one at a time and in order of arrival. */
-class Turns {
+class WriteQueue {
   readonly writer: DatabaseSync;
   readonly #busyTimeout: () => number;
   #last: Promise<void> = Promise.resolve();

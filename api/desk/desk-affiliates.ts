@@ -23,7 +23,7 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
     async find(id) {
       const lead = await leads.find(id);
       if (lead?.kind !== "affiliate-application") return undefined;
-      return { ...lead, ...(await stateOf(db, lead.id)) };
+      return { ...lead, ...(await readState(db, lead.id)) };
     },
     decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
     makeLink: (by, id) => makePartnerLink(db, by, id),
@@ -77,7 +77,7 @@ async function list(
 
 type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt" | "linkMadeAt">;
 
-async function stateOf(db: Kysely<Schema>, id: string): Promise<State> {
+async function readState(db: Kysely<Schema>, id: string): Promise<State> {
   const row = await db
     .selectFrom("affiliate_decisions as decision")
     .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
@@ -107,7 +107,7 @@ async function decide(
     .returning("status")
     .executeTakeFirst();
   if (!lead || !locked || lead.kind !== "affiliate-application") return "gone";
-  const before = await stateOf(trx, id);
+  const before = await readState(trx, id);
   if (before.state !== was) return "meanwhile";
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
   if (newId !== null && (await isTaken(trx, newId, id))) return "taken";

@@ -5,10 +5,10 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { findLead, leadsById } from "../leads.ts";
-import { threadOf } from "../jobs/lead-notifications.ts";
+import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
-import { mailsOf, queueMail } from "./desk-mails.ts";
-import { eventsOf, writeEvent } from "./lead-events.ts";
+import { listMails, queueMail } from "./desk-mails.ts";
+import { listEvents, writeEvent } from "./lead-events.ts";
 import { fullLead, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../staff-log.ts";
 
@@ -42,7 +42,7 @@ export function deskLeads(
       }),
     reply: (by, id, { once, subject, text }) =>
       change(id, async (trx, lead) => {
-        const thread = await threadOf(trx, id, mailDomain);
+        const thread = await findMailThread(trx, id, mailDomain);
         const mail = { id: once, leadId: id, to: lead.email, subject, text, thread };
         // Sent twice by a double click, it is one mail.
         if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
@@ -109,7 +109,7 @@ async function setOwner(
   ownerId: string | null,
 ): Promise<void> {
   if (owner_id === ownerId) return;
-  const [before, after] = [await nameOf(trx, owner_id), await nameOf(trx, ownerId)];
+  const [before, after] = [await findStaffName(trx, owner_id), await findStaffName(trx, ownerId)];
   if (ownerId !== null && after === null) return;
   await trx
     .updateTable("lead_states")
@@ -120,7 +120,7 @@ async function setOwner(
   await writeLog(trx, by, { action: "lead-owner", subject: reference, before, after });
 }
 
-async function nameOf(db: Kysely<Schema>, staffId: string | null): Promise<string | null> {
+async function findStaffName(db: Kysely<Schema>, staffId: string | null): Promise<string | null> {
   if (staffId === null) return null;
   const row = await db
     .selectFrom("staff")
@@ -144,13 +144,13 @@ async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDeta
   return {
     ...fullLead(lead, state),
     ownerId: state.owner_id,
-    events: await eventsOf(db, lead.id),
-    mails: await mailsOf(db, lead.id),
-    ofPerson: await countOf(db, lead.email),
+    events: await listEvents(db, lead.id),
+    mails: await listMails(db, lead.id),
+    ofPerson: await countLeads(db, lead.email),
   };
 }
 
-async function countOf(db: Kysely<Schema>, email: string): Promise<number> {
+async function countLeads(db: Kysely<Schema>, email: string): Promise<number> {
   const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   const counts = await Promise.all(
     (["contact_messages", "affiliate_applications"] as const).map((table) =>

@@ -17,7 +17,7 @@ export const queueMail = (
 ): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload });
 
 /** The mails about a lead, oldest first. */
-export async function mailsOf(db: Kysely<Schema>, leadId: string): Promise<SentMail[]> {
+export async function listMails(db: Kysely<Schema>, leadId: string): Promise<SentMail[]> {
   const rows = await db
     .selectFrom("job_queue")
     .selectAll()

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Numbers } from "#contract/desk/numbers.ts";
-import { dayOf } from "../daily-counts.ts";
+import { toDay } from "../daily-counts.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** The totals of the days, for reading (api/daily-counts.ts writes them). */
 export function deskNumbers(db: Kysely<Schema>): Numbers {
   return {
-    today: () => dayOf(Date.now()),
+    today: () => toDay(Date.now()),
     async sums(kind, by, { from, to }) {
       const rows = await db
         .selectFrom("daily_counts")

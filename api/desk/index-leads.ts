@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../db/schema.ts";
 import { type StoredLead, leadsById } from "../leads.ts";
-import { wordsOf } from "./lead-words.ts";
+import { searchWords } from "./lead-words.ts";
 
 /** Leads taken at once: their words are some thousand rows. */
 const LEADS = 50;
@@ -44,7 +44,7 @@ async function write(trx: Transaction<Schema>, leads: readonly StoredLead[]): Pr
       .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) continue;
     written += 1;
-    for (const word of wordsOf(lead))
+    for (const word of searchWords(lead))
       rows.push({ word, created_at: lead.createdAt, lead_id: lead.id });
   }
   for (let at = 0; at < rows.length; at += ROWS) {

@@ -10,7 +10,7 @@ import {
   type Role,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { type By, writeLog } from "../staff-log.ts";
+import { type Actor, writeLog } from "../staff-log.ts";
 import { dropInvitationMails, endSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
@@ -21,7 +21,7 @@ const NOBODY_YET = "";
 /** As `StaffAccounts.invite` says. */
 export async function invite(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   email: string,
   role: Role,
 ): Promise<string | undefined> {
@@ -91,7 +91,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
 /** As `StaffAccounts.withdrawInvitation` says. */
 export async function withdrawInvitation(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   email: string,
 ): Promise<boolean> {
   const address = email.trim().toLowerCase();
@@ -142,7 +142,7 @@ export async function acceptInvitation(
 
 async function makeToken(
   trx: Transaction<Schema>,
-  by: By,
+  by: Actor,
   { email, role, minutes }: { email: string; role: Role; minutes: number },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");

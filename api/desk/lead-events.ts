@@ -26,7 +26,7 @@ export async function writeEvent(
 }
 
 /** A lead's history, oldest first. */
-export async function eventsOf(db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> {
+export async function listEvents(db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> {
   const rows = await db
     .selectFrom("lead_events")
     .select(["id", "at", "staff_name", "kind", "before", "after"])

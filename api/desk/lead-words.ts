@@ -11,13 +11,13 @@ const MESSAGE_WORDS = 300;
 const NATIONAL = 10;
 
 /** The words by which a lead is found. */
-export function wordsOf(lead: StoredLead): Set<string> {
+export function searchWords(lead: StoredLead): Set<string> {
   const { name, email, reference, phone, message, company } = lead;
   const found = new Set<string>();
   const named = [name, email, reference, phone, company?.name ?? "", company?.website ?? ""];
   const digits = phone.replaceAll(/\D/g, "");
   for (const word of [...named.flatMap(split), digits, digits.slice(-NATIONAL)])
-    for (const beginning of beginningsOf(word)) found.add(beginning);
+    for (const beginning of prefixes(word)) found.add(beginning);
   for (const word of split(message ?? "").slice(0, MESSAGE_WORDS)) found.add(word);
   return found;
 }
@@ -40,7 +40,7 @@ const split = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => Array.from(word).slice(0, LONGEST).join(""));
 
-function beginningsOf(word: string): string[] {
+function prefixes(word: string): string[] {
   const characters = Array.from(word);
   const beginnings = [characters.slice(0, LONGEST).join("")].filter(Boolean);
   for (let length = FIRST_BEGINNING; length <= LAST_BEGINNING; length += 1)

@@ -26,8 +26,8 @@ export async function listLeadPage(
   if (words.length > 0 || filter.partnerId) await indexLeads(db);
   const rows = await (
     words.length > 0
-      ? searched(db, filter, await rarestFirst(db, words), placeOf(after))
-      : unsearched(db, filter, placeOf(after))
+      ? searched(db, filter, await rarestFirst(db, words), parseCursor(after))
+      : unsearched(db, filter, parseCursor(after))
   )
     .limit(limit + 1)
     .execute();
@@ -53,7 +53,7 @@ interface Place {
   lead_id: string;
 }
 
-function placeOf(after: string | undefined): Place | undefined {
+function parseCursor(after: string | undefined): Place | undefined {
   const [created_at, lead_id] = after?.split("_") ?? [];
   return created_at && lead_id ? { created_at, lead_id } : undefined;
 }

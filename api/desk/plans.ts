@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LogNote } from "#contract/desk/log.ts";
 import type { DeskPlan, PlanDesk, PlansOutcome } from "#contract/desk/plans.ts";
 import type { Schema } from "../db/schema.ts";
-import { type PublicChangeOptions, publicChange, versionOf } from "./public-change.ts";
+import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
 
 /** The plans of one country for the desk: those that call 3 answers. */
 export function planDesk(
@@ -12,7 +12,7 @@ export function planDesk(
 ): Pick<PlanDesk, "read" | "save"> {
   const read = async (from: Kysely<Schema>) => {
     const plans = await listPlans(from, countryId);
-    return { plans, version: versionOf(plans) };
+    return { plans, version: hashRows(plans) };
   };
   return {
     read: () => read(db),
@@ -23,7 +23,7 @@ export function planDesk(
           return { outcome: { is: "conflict", current }, notes: [] };
         }
         for (const [position, plan] of plans.entries()) await writePlan(trx, plan, position);
-        return { outcome: { is: "saved" }, notes: notesOf(current.plans, plans) };
+        return { outcome: { is: "saved" }, notes: diffPlans(current.plans, plans) };
       }),
   };
 }
@@ -47,10 +47,10 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
 
 /** The same plans, in whatever order: none is added or left out. */
 const areSame = (one: readonly DeskPlan[], other: readonly DeskPlan[]) =>
-  idsOf(one).toSorted().join("\n") === idsOf(other).toSorted().join("\n");
-const idsOf = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
+  planIds(one).toSorted().join("\n") === planIds(other).toSorted().join("\n");
+const planIds = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
 
-const namesOf = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
+const joinNames = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
 
 async function writePlan(db: Kysely<Schema>, plan: DeskPlan, position: number): Promise<void> {
   await db
@@ -74,7 +74,7 @@ const FIELDS = {
   "plan-yearly": "yearlyPrice",
 } as const satisfies Record<string, keyof DeskPlan>;
 
-function notesOf(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNote[] {
+function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNote[] {
   const old = new Map(before.map((plan) => [plan.id, plan]));
   const notes = after.flatMap((plan) => {
     const was = old.get(plan.id) ?? plan;
@@ -84,12 +84,12 @@ function notesOf(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNo
         : [{ action, subject: was.planName, before: `${was[field]}`, after: `${plan[field]}` }],
     );
   });
-  const isReordered = idsOf(before).join("\n") !== idsOf(after).join("\n");
+  const isReordered = planIds(before).join("\n") !== planIds(after).join("\n");
   const order = {
     action: "plans-ordered",
     subject: "",
-    before: namesOf(before),
-    after: namesOf(after),
+    before: joinNames(before),
+    after: joinNames(after),
   };
   return isReordered ? [...notes, order] : notes;
 }

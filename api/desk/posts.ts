@@ -7,7 +7,13 @@ import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
 import { withdrawPreviewLinks } from "../posts/preview-links.ts";
-import { type SaveOutcome, beginPost, findRevision, revisionsOf, savePost } from "../posts/save.ts";
+import {
+  type SaveOutcome,
+  beginPost,
+  findRevision,
+  listRevisions,
+  savePost,
+} from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
 import { writeLog } from "../staff-log.ts";
 
@@ -20,11 +26,12 @@ interface PostDeskOptions {
   previewLink: (by: Staff, id: string) => Promise<string>;
 }
 
-const noteOf = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) => writeLog(trx, by, note);
+const auditWriter = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) =>
+  writeLog(trx, by, note);
 
-const byOf = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
+const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
 
-function outcomeOf(outcome: SaveOutcome | StepOutcome): PostOutcome {
+function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
   if (outcome.is === "saved") {
     return { is: "done", version: outcome.version, savedAt: outcome.savedAt };
   }
@@ -38,19 +45,19 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
   const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
     if (outcome.is === "done") await changed();
-    return outcomeOf(outcome);
+    return toPostOutcome(outcome);
   };
-  const config = (by: Staff, note: LogNote) => ({ purges, noted: noteOf(by, note) });
+  const config = (by: Staff, note: LogNote) => ({ purges, noted: auditWriter(by, note) });
   async function saved(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
-    const noted = noteOf(by, { action: "post-saved", subject: save.document.title });
-    return outcomeOf(await savePost(db, id, { ...byOf(by, save), kind }, noted));
+    const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
+    return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
   }
   return {
     list: ({ state, search, ...page }) =>
       listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
     open: (id) => openPost(db, id),
     begin: (by, id) =>
-      beginPost(db, id, by.name, noteOf(by, { action: "post-created", subject: "" })),
+      beginPost(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
     save: (by, id, save) => saved(by, id, save, "save"),
     autosave: (by, id, save) => saved(by, id, save, "autosave"),
     previewLink,
@@ -66,7 +73,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
         publishPost(
           db,
           id,
-          byOf(by, save),
+          withAuthor(by, save),
           config(by, { action: "post-published", subject: save.document.title }),
         ),
       ),
@@ -76,28 +83,28 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
         subject: save.document.title,
         after: at.toISOString(),
       };
-      const noted = noteOf(by, note);
-      return outcomeOf(await schedulePost(db, id, byOf(by, save), at, noted));
+      const noted = auditWriter(by, note);
+      return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, noted));
     },
     async unpublish(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
       return told(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
     },
 
-    revisions: (id) => revisionsOf(db, id),
+    revisions: (id) => listRevisions(db, id),
     revision: (id, version) => findRevision(db, id, version),
     async restore(by, id, version, base) {
       const found = await findRevision(db, id, version);
       if (!found) return { is: "missing" };
       const { document } = found;
-      const note = noteOf(by, {
+      const note = auditWriter(by, {
         action: "post-restored",
         subject: document.title,
         before: String(base),
         after: String(version),
       });
       const save = { document, base, page: "", kind: "restored" as const, by: by.name };
-      return outcomeOf(await savePost(db, id, save, note));
+      return toPostOutcome(await savePost(db, id, save, note));
     },
   };
 }
@@ -109,7 +116,7 @@ export function pictureDesk(db: Kysely<Schema>): PictureDesk {
     list: () => listPictures(db, PICTURES_SHOWN),
     async add(by, upload) {
       try {
-        const note = noteOf(by, { action: "picture-added", subject: upload.name });
+        const note = auditWriter(by, { action: "picture-added", subject: upload.name });
         return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
       } catch (error) {
         if (error instanceof BadPicture) return { is: "refused", problem: error.problem };

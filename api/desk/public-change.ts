@@ -4,7 +4,7 @@ import type { LogNote } from "#contract/desk/log.ts";
 import type { Schema } from "../db/schema.ts";
 import { oneAtATime } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
-import { type By, writeLogs } from "../staff-log.ts";
+import { type Actor, writeLogs } from "../staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether a CDN is told of changes. */
@@ -25,7 +25,7 @@ export interface Written<T> {
  */
 export async function publicChange<T>(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   { purges, changed }: PublicChangeOptions,
   work: (trx: Transaction<Schema>) => Promise<Written<T>>,
 ): Promise<T> {
@@ -41,5 +41,5 @@ export async function publicChange<T>(
 }
 
 /** A short name of some rows as they are: another one once anything in them has changed. */
-export const versionOf = (rows: unknown): string =>
+export const hashRows = (rows: unknown): string =>
   createHash("sha256").update(JSON.stringify(rows)).digest("base64url").slice(0, 22);

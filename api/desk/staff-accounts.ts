@@ -24,7 +24,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
   return {
     async current(headers) {
       const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
-      const staff = response && staffOf(response.user);
+      const staff = response && toStaff(response.user);
       return staff ? { staff, cookies: set.getSetCookie() } : undefined;
     },
     async signIn(headers, { email, password }) {
@@ -41,7 +41,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       return outcome(response);
     },
     async signOut(headers) {
-      return cookiesOf(await api.signOut({ headers, asResponse: true }));
+      return readCookies(await api.signOut({ headers, asResponse: true }));
     },
     async signOutEverywhere(staff) {
       await endSessions(db, staff.id);
@@ -53,7 +53,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       if (!response.ok) return undefined;
       await endHalfSignIns(db, staff.id);
       await note(staff, "password-changed");
-      return cookiesOf(response);
+      return readCookies(response);
     },
     async isPassword(headers, password) {
       return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
@@ -70,7 +70,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const response = await api.verifyTOTP({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
       await note(staff, "two-factor-on");
-      return cookiesOf(response);
+      return readCookies(response);
     },
     async endTwoFactor(staff, headers, password) {
       const response = await api.disableTwoFactor({
@@ -80,7 +80,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       });
       if (!response.ok) return undefined;
       await note(staff, "two-factor-off");
-      return cookiesOf(response);
+      return readCookies(response);
     },
     list: () => listStaff(db),
     invite: (by, email, role) => invite(db, by, email, role),
@@ -99,10 +99,10 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
   async function outcome(response: Response): Promise<SignIn> {
     if (response.status === 429 || response.status === 400) return { is: "locked" };
     if (!response.ok) return { is: "refused" };
-    const cookies = cookiesOf(response);
+    const cookies = readCookies(response);
     const answer = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
     if (answer.twoFactorRedirect) return { is: "half", cookies };
-    const staff = answer.user && staffOf(answer.user);
+    const staff = answer.user && toStaff(answer.user);
     if (staff) {
       await note(staff, "signed-in");
       return { is: "in", staff, cookies };
@@ -129,7 +129,7 @@ interface User {
 }
 
 /** Undefined for who may not sign in any more. */
-function staffOf({
+function toStaff({
   id,
   name,
   email,
@@ -141,4 +141,4 @@ function staffOf({
   return { id, name, email, role: role as Staff["role"], twoFactor: twoFactorEnabled === true };
 }
 
-const cookiesOf = (response: Response): Cookies => response.headers.getSetCookie();
+const readCookies = (response: Response): Cookies => response.headers.getSetCookie();

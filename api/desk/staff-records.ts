@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Role, StaffRecord } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { type By, writeLog } from "../staff-log.ts";
+import { type Actor, writeLog } from "../staff-log.ts";
 import { endGrants, endSessions } from "./end-access.ts";
 
 /** Everybody who ever had an account, in order of their names. */
@@ -45,7 +45,7 @@ export async function staffAlone(trx: Transaction<Schema>): Promise<void> {
 /** As `StaffAccounts.setActive` says. */
 export async function setActive(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   id: string,
   active: boolean,
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ export async function setActive(
 /** As `StaffAccounts.setRole` says. */
 export async function setRole(
   db: Kysely<Schema>,
-  by: By,
+  by: Actor,
   id: string,
   role: Role,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
 import type { LogNote } from "#contract/desk/log.ts";
 import type { Staff } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { type PublicChangeOptions, publicChange, versionOf } from "./public-change.ts";
+import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
 
 /** Business types for the desk: those that call 1 answers, in its order. */
 export function typeDesk(
@@ -28,13 +28,13 @@ export function typeDesk(
       const after = turn(before);
       if (!Array.isArray(after)) return { outcome: after, notes: [] };
       await writeTypes(trx, before, after);
-      return { outcome: { is: "saved", id }, notes: notesOf(before, after) };
+      return { outcome: { is: "saved", id }, notes: diffTypes(before, after) };
     });
 
   return {
     async read() {
       const types = await listTypes(db);
-      return { types, version: versionOf(types) };
+      return { types, version: hashRows(types) };
     },
     add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
     change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
@@ -43,9 +43,9 @@ export function typeDesk(
     replace: (by, types, base) =>
       publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
-        if (versionOf(before) !== base) return { outcome: { is: "conflict" }, notes: [] };
+        if (hashRows(before) !== base) return { outcome: { is: "conflict" }, notes: [] };
         await writeTypes(trx, before, types);
-        return { outcome: { is: "saved" }, notes: notesOf(before, types) };
+        return { outcome: { is: "saved" }, notes: diffTypes(before, types) };
       }),
   };
 }
@@ -113,7 +113,7 @@ function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOut
 /** Rows that one statement takes: both engines bound the values of one. */
 const BATCH = 1000;
 
-const rowsOf = (types: readonly BusinessType[]) =>
+const toRows = (types: readonly BusinessType[]) =>
   types.map(({ id, name, subIndustryType }, position) => ({
     id,
     name,
@@ -127,8 +127,8 @@ async function writeTypes(
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): Promise<void> {
-  const old = new Set(rowsOf(before).map((row) => JSON.stringify(row)));
-  const rows = rowsOf(after);
+  const old = new Set(toRows(before).map((row) => JSON.stringify(row)));
+  const rows = toRows(after);
   const isNew = (row: (typeof rows)[number]) => !old.has(JSON.stringify(row));
   const stays = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
   const gone = before.map(({ id }) => id).filter((id) => !stays.has(id));
@@ -148,13 +148,13 @@ function inBatches<T>(all: readonly T[]): T[][] {
 /** Characters of a list of names in the log: of a whole list in another order its beginning. */
 const NAMES = 500;
 
-const namesOf = (types: readonly BusinessType[]) =>
+const joinNames = (types: readonly BusinessType[]) =>
   types
     .map(({ name }) => name)
     .join(", ")
     .slice(0, NAMES);
 
-function notesOf(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
+function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
   const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);
   return [
     ...added.map(({ id, name }) => ({ action: "type-added", subject: id, after: name })),
@@ -176,8 +176,8 @@ function notesOf(before: readonly BusinessType[], after: readonly BusinessType[]
           {
             action: "types-ordered",
             subject: "",
-            before: namesOf(reordered.before),
-            after: namesOf(reordered.after),
+            before: joinNames(reordered.before),
+            after: joinNames(reordered.after),
           },
         ]
       : []),

@@ -96,7 +96,7 @@ export const messageId = ({ id, kind }: { id: string; kind: string }, domain: st
   `<${id}${kind === "lead-notification" ? "" : ".desk"}@${domain}>`;
 
 /** The `Message-ID`s of the mails that a lead's sender got so far, oldest first. */
-export async function threadOf(
+export async function findMailThread(
   trx: Transaction<Schema>,
   leadId: string,
   domain: string,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Picture } from "#contract/picture.ts";
 import type { Schema } from "../db/schema.ts";
-import type { Noted } from "../posts/save.ts";
+import type { AuditWriter } from "../posts/save.ts";
 import { makePicture } from "./make-picture.ts";
 
 interface Upload {
@@ -19,7 +19,7 @@ interface Upload {
 export async function addPicture(
   db: Kysely<Schema>,
   { name, bytes, alt, by }: Upload,
-  noted: Noted = async () => undefined,
+  noted: AuditWriter = async () => undefined,
 ): Promise<Picture> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const known = await findPicture(db, id);
@@ -51,12 +51,12 @@ export async function addPicture(
     }
     await noted(trx);
   });
-  return (await findPicture(db, id)) ?? pictureOf(row);
+  return (await findPicture(db, id)) ?? toPicture(row);
 }
 
 export async function findPicture(db: Kysely<Schema>, id: string): Promise<Picture | undefined> {
   const row = await db.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && pictureOf(row);
+  return row && toPicture(row);
 }
 
 /** The newest pictures. */
@@ -68,7 +68,7 @@ export async function listPictures(db: Kysely<Schema>, limit: number): Promise<P
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(pictureOf);
+  return rows.map(toPicture);
 }
 
 /** One of a picture's files; undefined where there is none of that name. */
@@ -86,7 +86,7 @@ export async function pictureFile(
   return row && Uint8Array.from(row.bytes);
 }
 
-const pictureOf = (row: {
+const toPicture = (row: {
   id: string;
   name: string;
   width: number;

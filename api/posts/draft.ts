@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { toResponse } from "../blog-posts.ts";
 import type { Schema } from "../db/schema.ts";
-import { documentOf, publicRow, slugFor } from "./publish.ts";
+import { parseDocument, publicRow, slugFor } from "./publish.ts";
 
 /** A post as it was saved last. */
 export interface Draft {
@@ -15,7 +15,7 @@ export interface Draft {
 export async function findDraft(db: Kysely<Schema>, id: string): Promise<Draft | undefined> {
   const row = await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const document = documentOf(row.document);
+  const document = parseDocument(row.document);
   const { published_at: publishedAt, saved_at: savedAt } = row;
   const slug = publishedAt === null ? slugFor(document) || id : row.slug;
   const times = { publishedAt: publishedAt ?? savedAt, updatedAt: savedAt };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { PostDocument } from "#contract/post-document.ts";
 import type { Schema } from "../db/schema.ts";
-import { documentOf } from "./publish.ts";
+import { parseDocument } from "./publish.ts";
 
 /** A post as the desk's list shows it. */
 export interface PostSummary {
@@ -50,7 +50,7 @@ interface ListedRow {
   saved_by: string;
 }
 
-const summaryOf = (row: ListedRow): PostSummary => ({
+const toSummary = (row: ListedRow): PostSummary => ({
   id: row.id,
   title: row.title,
   state: row.state,
@@ -79,7 +79,7 @@ export async function listPosts(
     .limit(size + 1)
     .offset(page * size)
     .execute();
-  return { posts: rows.slice(0, size).map(summaryOf), hasMore: rows.length > size };
+  return { posts: rows.slice(0, size).map(toSummary), hasMore: rows.length > size };
 }
 
 /** A post to work on; undefined where there is none of that id. */
@@ -92,9 +92,9 @@ export async function openPost(db: Kysely<Schema>, id: string): Promise<OpenedPo
   if (!row) return undefined;
   const hasAddress = row.slug !== row.id || row.published_at !== null;
   return {
-    ...summaryOf(row),
+    ...toSummary(row),
     version: row.version,
     slug: hasAddress ? row.slug : null,
-    document: documentOf(row.document),
+    document: parseDocument(row.document),
   };
 }

@@ -14,7 +14,7 @@ import * as postsMigration from "../db/migrations/0008-posts.ts";
 import { prepareDatabase } from "../prepare.ts";
 import { seed } from "../seed.ts";
 import { listPosts, openPost } from "./list.ts";
-import { createPost, findRevision, revisionsOf, savePost } from "./save.ts";
+import { createPost, findRevision, listRevisions, savePost } from "./save.ts";
 import { publishPost, publishScheduled, schedulePost, unpublishPost } from "./states.ts";
 
 const CONFIG = { purges: true };
@@ -213,7 +213,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const kinds = ["autosave", "autosave", "save", "autosave", "autosave"];
     for (const [index, kind] of kinds.entries()) await save(id, index + 1, `${index}`, { kind });
     await save(id, 6, "Ravi's", { kind: "autosave", by: "ravi@shop.test" });
-    const revisions = await revisionsOf(db, id);
+    const revisions = await listRevisions(db, id);
     expect(revisions.map(({ version, kind }) => [version, kind])).toEqual([
       [7, "autosave"],
       [6, "autosave"],
@@ -250,7 +250,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     }
     expect(await shown("moved-seed")).toEqual([first?.id, first?.title]);
     // What stood there is not lost.
-    const revisions = await revisionsOf(db, first?.id ?? "");
+    const revisions = await listRevisions(db, first?.id ?? "");
     expect(revisions.map(({ kind }) => kind)).toEqual(["seed", "published", "seed"]);
   });
 

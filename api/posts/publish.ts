@@ -3,7 +3,7 @@ import {
   type PostDocument,
   type StoredPost,
   fromStored,
-  slugOf,
+  toSlug,
   toStored,
 } from "#contract/post-document.ts";
 import type { BlogPostsTable, PostsTable, Schema } from "../db/schema.ts";
@@ -17,10 +17,10 @@ export class SlugTaken extends Error {
   override name = "SlugTaken";
 }
 
-export const documentOf = (json: string): PostDocument =>
+export const parseDocument = (json: string): PostDocument =>
   fromStored(JSON.parse(json) as StoredPost);
 
-export const slugFor = ({ slug, title }: PostDocument): string => slug || slugOf(title);
+export const slugFor = ({ slug, title }: PostDocument): string => slug || toSlug(title);
 
 /** Changes of what is public wait for each other: two posts must not take one address. */
 export async function oneAtATime(trx: Transaction<Schema>): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "#contract/post-document.ts";
 import type { Schema } from "../db/schema.ts";
-import { type PostRow, documentOf } from "./publish.ts";
+import { type PostRow, parseDocument } from "./publish.ts";
 
 /** What made a revision. Only an autosave gives way to the next one. */
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
@@ -37,7 +37,7 @@ export interface CurrentPost {
 }
 
 /** Written in the same transaction: a line of the log, say. */
-export type Noted = (trx: Transaction<Schema>) => Promise<void>;
+export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 
 /** Begins a post; gives its id. */
 export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
@@ -51,7 +51,7 @@ export async function beginPost(
   db: Kysely<Schema>,
   id: string,
   by: string,
-  noted: Noted = async () => undefined,
+  noted: AuditWriter = async () => undefined,
 ): Promise<void> {
   const now = new Date().toISOString();
   const document = JSON.stringify(toStored(EMPTY_POST));
@@ -89,7 +89,7 @@ export function savePost(
   db: Kysely<Schema>,
   id: string,
   save: Save,
-  noted: Noted = async () => undefined,
+  noted: AuditWriter = async () => undefined,
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
     const outcome = await saveWithin(trx, id, save);
@@ -108,7 +108,7 @@ export async function saveWithin(
   const savedAt = new Date().toISOString();
   const stored = JSON.stringify(toStored(document));
   const missed = () => unsaved(trx, id, { stored, page, number });
-  if (save.kind === "autosave" && (await standsThere(trx, id, { stored, page, number }))) {
+  if (save.kind === "autosave" && (await isStored(trx, id, { stored, page, number }))) {
     return missed();
   }
   const columns = {
@@ -149,7 +149,7 @@ interface Text extends Pick<Save, "page"> {
 }
 
 /** What was typed and taken back is no change; that it was is noted, for what arrives late. */
-async function standsThere(
+async function isStored(
   trx: Transaction<Schema>,
   id: string,
   { stored, page, number }: Text,
@@ -187,14 +187,14 @@ async function unsaved(
     const { version, saved_at: savedAt } = row;
     return { is: "saved", version, savedAt, isNewRevision: false };
   }
-  return { is: "conflict", current: currentOf(row) };
+  return { is: "conflict", current: toCurrentPost(row) };
 }
 
-export const currentOf = (row: PostRow): CurrentPost => ({
+export const toCurrentPost = (row: PostRow): CurrentPost => ({
   version: row.version,
   savedAt: row.saved_at,
   savedBy: row.saved_by,
-  document: documentOf(row.document),
+  document: parseDocument(row.document),
 });
 
 interface NewRevision extends Pick<Save, "kind" | "by"> {
@@ -231,7 +231,7 @@ async function recordRevision(
 }
 
 /** Revisions of a post, newest first. */
-export async function revisionsOf(db: Kysely<Schema>, id: string) {
+export async function listRevisions(db: Kysely<Schema>, id: string) {
   const rows = await db
     .selectFrom("post_revisions")
     .select(["version", "kind", "saved_at as savedAt", "saved_by as savedBy"])
@@ -259,7 +259,7 @@ export async function findRevision(
       version: row.version,
       savedAt: row.saved_at,
       savedBy: row.saved_by,
-      document: documentOf(row.document),
+      document: parseDocument(row.document),
     }
   );
 }

@@ -6,18 +6,18 @@ import {
   type PostRow,
   SlugTaken,
   claimSlug,
-  documentOf,
+  parseDocument,
   oneAtATime,
   purgePost,
   showPost,
   slugFor,
 } from "./publish.ts";
-import { type Noted, type Save, type SaveOutcome, saveWithin } from "./save.ts";
+import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
 
 /** Whether a CDN is to be told of what changes. */
 export interface PostsConfig {
   purges: boolean;
-  noted?: Noted;
+  noted?: AuditWriter;
 }
 
 /** What became of a step: done, or nothing was written. */
@@ -57,7 +57,7 @@ async function step(
   }
 }
 
-async function rowOf(trx: Transaction<Schema>, id: string): Promise<PostRow> {
+async function lockRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new Undone({ is: "missing" });
   return row;
@@ -74,8 +74,8 @@ async function saveToPublish(
   if (problems.length > 0) throw new Undone({ is: "incomplete", problems });
   const saved = await saveWithin(trx, id, { ...save, kind });
   if (saved.is !== "saved") throw new Undone(saved);
-  await claimSlug(trx, await rowOf(trx, id), slugFor(save.document));
-  return rowOf(trx, id);
+  await claimSlug(trx, await lockRow(trx, id), slugFor(save.document));
+  return lockRow(trx, id);
 }
 
 /** Saves a document and puts it before the public at once. */
@@ -102,12 +102,12 @@ export function schedulePost(
   id: string,
   save: Omit<Save, "kind">,
   at: Date,
-  noted?: Noted,
+  noted?: AuditWriter,
 ): Promise<StepOutcome> {
   return step(
     db,
     async (trx) => {
-      const { state } = await rowOf(trx, id);
+      const { state } = await lockRow(trx, id);
       if (state === "published") return { is: "wrong-state", state };
       const row = await saveToPublish(trx, id, save, "scheduled");
       const publishAt = at.toISOString();
@@ -132,7 +132,7 @@ export function unpublishPost(
   return step(
     db,
     async (trx) => {
-      const row = await rowOf(trx, id);
+      const row = await lockRow(trx, id);
       const { state, slug, version } = row;
       if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
       await trx
@@ -166,7 +166,7 @@ export async function publishScheduled(
   config: PostsConfig,
 ): Promise<boolean> {
   const outcome = await step(db, async (trx) => {
-    const row = await rowOf(trx, id);
+    const row = await lockRow(trx, id);
     const { state, publish_at: at, scheduled_version: version } = row;
     if (state !== "scheduled" || at !== publishAt || version === null) {
       return { is: "wrong-state", state };
@@ -202,6 +202,6 @@ async function makePublic(
     })
     .where("id", "=", row.id)
     .execute();
-  await showPost(trx, row.slug, documentOf(document), { publishedAt, updatedAt: at });
+  await showPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
   await purgePost(trx, row.id, config);
 }

@@ -1,5 +1,11 @@
 import { passwordProblem } from "#contract/desk/password.ts";
-import { type Answer, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { account } from "../copy/account.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
@@ -9,41 +15,41 @@ import { tryPassword } from "../try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
 
 export const accountPages = {
-  "GET /account": (ask) => page(ask),
+  "GET /account": (context) => page(context),
   "POST /account/password": changePassword,
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
   "POST /account/two-factor/end": endTwoFactor,
   "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
     await ports.accounts.signOutEverywhere(staff);
-    return goTo("/sign-in", await ports.accounts.signOut(request.headers));
+    return redirect("/sign-in", await ports.accounts.signOut(request.headers));
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** By field of the page, why it will not do. */
 type Problems = Partial<Record<"current" | "next" | "password" | "code", string>>;
 
-async function changePassword(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
-  const values = await ask.form();
+async function changePassword(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const values = await context.form();
   const next = values.get("next") ?? "";
   const weak = passwordProblem(next, [staff.name, staff.email]);
-  if (weak) return page(ask, { next: passwordProblems[weak] });
+  if (weak) return page(context, { next: passwordProblems[weak] });
   const current = values.get("current") ?? "";
-  const tried = await tryPassword(ask, () =>
+  const tried = await tryPassword(context, () =>
     ports.accounts.changePassword(staff, request.headers, { current, next }),
   );
-  if ("value" in tried) return goTo("/account?done=password", tried.value);
-  return page(ask, { current: tried.problem }, tried.status);
+  if ("value" in tried) return redirect("/account?done=password", tried.value);
+  return page(context, { current: tried.problem }, tried.status);
 }
 
-async function beginTwoFactor(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
-  const password = (await ask.form()).get("password") ?? "";
-  const tried = await tryPassword(ask, () =>
+async function beginTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const password = (await context.form()).get("password") ?? "";
+  const tried = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),
   );
-  if (!("value" in tried)) return page(ask, { password: tried.problem }, tried.status);
+  if (!("value" in tried)) return page(context, { password: tried.problem }, tried.status);
   return renderPage({
     title: account.twoFactor.title,
     staff,
@@ -53,11 +59,11 @@ async function beginTwoFactor(ask: StaffAsk): Promise<Response> {
   });
 }
 
-async function confirmTwoFactor(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
-  const code = typed(await ask.form(), "code");
+async function confirmTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const code = fieldText(await context.form(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
-  if (cookies) return goTo("/account?done=two-factor", cookies);
+  if (cookies) return redirect("/account?done=two-factor", cookies);
   return renderPage({
     title: account.twoFactor.title,
     staff,
@@ -68,24 +74,28 @@ async function confirmTwoFactor(ask: StaffAsk): Promise<Response> {
   });
 }
 
-async function endTwoFactor(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
-  const password = (await ask.form()).get("password") ?? "";
-  const tried = await tryPassword(ask, () =>
+async function endTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const password = (await context.form()).get("password") ?? "";
+  const tried = await tryPassword(context, () =>
     ports.accounts.endTwoFactor(staff, request.headers, password),
   );
-  if ("value" in tried) return goTo("/account?done=two-factor-ended", tried.value);
-  return page(ask, { password: tried.problem }, tried.status);
+  if ("value" in tried) return redirect("/account?done=two-factor-ended", tried.value);
+  return page(context, { password: tried.problem }, tried.status);
 }
 
-function page({ ports, staff, url }: StaffAsk, problems: Problems = {}, status = 422): Response {
+function page(
+  { ports, staff, url }: StaffContext,
+  problems: Problems = {},
+  status = 422,
+): Response {
   return renderPage({
     title: account.title,
     staff,
     ports,
     at: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
-    done: doneOf(url, account.done),
+    done: flashMessage(url, account.done),
     children: (
       <>
         <p>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
 import { partnerLink } from "#contract/partner-id.ts";
-import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
+import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { application as words, states } from "../copy/affiliates.ts";
 import { done, lead as leadWords } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -21,17 +21,17 @@ interface Typed {
 }
 
 /** One application: who applied, what was decided, and the next decision. */
-export async function applicationPage(ask: StaffAsk, typed: Typed = {}): Promise<Response> {
-  const { ports, staff, url } = ask;
-  const found = await ports.affiliates.find(ask.param("id"));
-  if (!found) throw new Refusal(404, errors.leadGone);
+export async function applicationPage(context: StaffContext, typed: Typed = {}): Promise<Response> {
+  const { ports, staff, url } = context;
+  const found = await ports.affiliates.find(context.param("id"));
+  if (!found) throw new HttpError(404, errors.leadGone);
   return renderPage({
     title: found.name,
     staff,
     ports,
     at: "/affiliates",
     status: typed.problems ? 422 : 200,
-    done: doneOf(url, done),
+    done: flashMessage(url, done),
     children: (
       <div className="file">
         <section className="what">

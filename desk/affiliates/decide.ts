@@ -3,7 +3,7 @@ import { DECISION_STATES, type NewDecision } from "#contract/desk/affiliates.ts"
 import type { Letter } from "#contract/desk/leads.ts";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "#contract/partner-id.ts";
 import { text } from "#contract/text.ts";
-import { Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
 import { application as words, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { applicationPage } from "./application-page.tsx";
@@ -14,62 +14,65 @@ const LONGEST_REASON = 2000;
 const carried = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
 
 /** Makes the applicant a partner and sends the link. */
-export async function approve(ask: StaffAsk): Promise<Response> {
-  const values = await ask.form();
-  const partnerId = typed(values, "partnerId");
+export async function approve(context: StaffContext): Promise<Response> {
+  const values = await context.form();
+  const partnerId = fieldText(values, "partnerId");
   const { was, once } = read(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
-    return applicationPage(ask, { partnerId, problems: { partnerId: words.approve.badId } });
+    return applicationPage(context, { partnerId, problems: { partnerId: words.approve.badId } });
   }
-  const { name } = await applicantOf(ask);
-  const link = partnerLink(ask.ports.siteUrl, partnerId);
+  const { name } = await findApplicant(context);
+  const link = partnerLink(context.ports.siteUrl, partnerId);
   const letter = { once, ...approvalMail({ name, link, again: was === "refused" }) };
-  const outcome = await decide(ask, { decision: "approved", was, partnerId, letter });
-  if (outcome !== "taken") return goTo(`/affiliates/${ask.param("id")}?done=decided`);
-  return applicationPage(ask, { partnerId, problems: { partnerId: words.approve.taken } });
+  const outcome = await decide(context, { decision: "approved", was, partnerId, letter });
+  if (outcome !== "taken") return redirect(`/affiliates/${context.param("id")}?done=decided`);
+  return applicationPage(context, { partnerId, problems: { partnerId: words.approve.taken } });
 }
 
 /** Refuses, or takes an approval back; the applicant gets the reason. */
-export async function refuse(ask: StaffAsk): Promise<Response> {
-  const values = await ask.form();
+export async function refuse(context: StaffContext): Promise<Response> {
+  const values = await context.form();
   const reason = values.get("reason") ?? "";
   const { was, once } = read(Object.fromEntries(values));
   const clean = text(LONGEST_REASON, words.refuse.problem).safeParse(reason);
   if (!clean.success) {
     const problem = clean.error.issues[0]?.message ?? words.refuse.problem;
-    return applicationPage(ask, { reason, problems: { reason: problem } });
+    return applicationPage(context, { reason, problems: { reason: problem } });
   }
-  const { name } = await applicantOf(ask);
+  const { name } = await findApplicant(context);
   const mail = refusalMail({ name, reason: clean.data, again: was === "approved" });
-  await decide(ask, {
+  await decide(context, {
     decision: "refused",
     was,
     partnerId: undefined,
     letter: { once, ...mail },
   });
-  return goTo(`/affiliates/${ask.param("id")}?done=decided`);
+  return redirect(`/affiliates/${context.param("id")}?done=decided`);
 }
 
 function read(values: Record<string, string>): z.infer<typeof carried> {
   const clean = carried.safeParse(values);
-  if (!clean.success) throw new Refusal(400, errors.incomplete);
+  if (!clean.success) throw new HttpError(400, errors.incomplete);
   return clean.data;
 }
 
-async function applicantOf(ask: StaffAsk) {
-  const found = await ask.ports.affiliates.find(ask.param("id"));
-  if (!found) throw new Refusal(404, errors.leadGone);
+async function findApplicant(context: StaffContext) {
+  const found = await context.ports.affiliates.find(context.param("id"));
+  if (!found) throw new HttpError(404, errors.leadGone);
   return found;
 }
 
 async function decide(
-  ask: StaffAsk,
+  context: StaffContext,
   decision: Omit<NewDecision, "letter"> & { letter: Letter },
 ): Promise<"decided" | "taken"> {
-  const { ports, staff } = ask;
+  const { ports, staff } = context;
   const letter = ports.canMail ? decision.letter : undefined;
-  const outcome = await ports.affiliates.decide(staff, ask.param("id"), { ...decision, letter });
-  if (outcome === "gone") throw new Refusal(404, errors.leadGone);
-  if (outcome === "meanwhile") throw new Refusal(409, words.meanwhile);
+  const outcome = await ports.affiliates.decide(staff, context.param("id"), {
+    ...decision,
+    letter,
+  });
+  if (outcome === "gone") throw new HttpError(404, errors.leadGone);
+  if (outcome === "meanwhile") throw new HttpError(409, words.meanwhile);
   return outcome;
 }

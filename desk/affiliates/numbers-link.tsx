@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
 import { partnerNumbersPath } from "#contract/partner-numbers.ts";
-import { Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { application } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -10,11 +10,11 @@ import { Time } from "../layout/time.tsx";
 const words = application.numbers;
 
 /** Makes the private link to a partner's numbers, and shows it this once. */
-export async function makeNumbersLink(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const { id, name } = await partnerOf(ask);
+export async function makeNumbersLink(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const { id, name } = await findPartner(context);
   const token = await ports.affiliates.makeLink(staff, id);
-  if (token === undefined) throw new Refusal(409, words.notApproved);
+  if (token === undefined) throw new HttpError(409, words.notApproved);
   return renderPage({
     title: words.made.title,
     staff,
@@ -38,15 +38,15 @@ export async function makeNumbersLink(ask: StaffAsk): Promise<Response> {
 }
 
 /** Ends it; to end what has ended already is no mistake. */
-export async function endNumbersLink(ask: StaffAsk): Promise<Response> {
-  const { id } = await partnerOf(ask);
-  await ask.ports.affiliates.endLink(ask.staff, id);
-  return goTo(`/affiliates/${id}?done=linkEnded`);
+export async function endNumbersLink(context: StaffContext): Promise<Response> {
+  const { id } = await findPartner(context);
+  await context.ports.affiliates.endLink(context.staff, id);
+  return redirect(`/affiliates/${id}?done=linkEnded`);
 }
 
-async function partnerOf(ask: StaffAsk): Promise<ApplicationDetail> {
-  const found = await ask.ports.affiliates.find(ask.param("id"));
-  if (!found) throw new Refusal(404, errors.leadGone);
+async function findPartner(context: StaffContext): Promise<ApplicationDetail> {
+  const found = await context.ports.affiliates.find(context.param("id"));
+  if (!found) throw new HttpError(404, errors.leadGone);
   return found;
 }
 

@@ -3,7 +3,7 @@ import {
   DECISION_STATES,
   type DecisionState,
 } from "#contract/desk/affiliates.ts";
-import { type Answer, type StaffAsk } from "../ask.ts";
+import { type Handler, type StaffContext } from "../request-context.ts";
 import { affiliates, states } from "../copy/affiliates.ts";
 import { leads } from "../copy/leads.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
@@ -15,16 +15,16 @@ import { endNumbersLink, makeNumbersLink } from "./numbers-link.tsx";
 
 export const affiliatePages = {
   "GET /affiliates": list,
-  "GET /affiliates/:id": (ask) => applicationPage(ask),
+  "GET /affiliates/:id": (context) => applicationPage(context),
   "POST /affiliates/:id/approve": approve,
   "POST /affiliates/:id/refuse": refuse,
   "POST /affiliates/:id/link": makeNumbersLink,
   "POST /affiliates/:id/link/end": endNumbersLink,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 const LINES = 50;
 
-async function list({ ports, staff, url }: StaffAsk): Promise<Response> {
+async function list({ ports, staff, url }: StaffContext): Promise<Response> {
   const asked = url.searchParams.get("state");
   const state = DECISION_STATES.find((one) => one === asked);
   const after = url.searchParams.get("after") ?? undefined;

@@ -1,5 +1,5 @@
 /** Milliseconds that the letter after `g` may take. */
-const PATIENCE = 1500;
+const SEQUENCE_TIMEOUT_MS = 1500;
 
 /** The keys of the dialog that `?` opens. Where somebody types, they are letters. */
 export function listenForKeys(): void {
@@ -12,7 +12,8 @@ export function listenForKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const place = event.timeStamp - wentAt < PATIENCE ? placeOf(event.key) : undefined;
+    const place =
+      event.timeStamp - wentAt < SEQUENCE_TIMEOUT_MS ? pageForKey(event.key) : undefined;
     wentAt = event.key === "g" ? event.timeStamp : -Infinity;
     if (place) location.assign(place.href);
     else if (event.key === "?") dialog?.showModal();
@@ -23,7 +24,7 @@ export function listenForKeys(): void {
 }
 
 /** The entry of the menu that the letter after `g` stands for. */
-const placeOf = (key: string) =>
+const pageForKey = (key: string) =>
   document.querySelector<HTMLAnchorElement>(`nav a[data-key="${CSS.escape(key)}"]`);
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,5 +1,11 @@
 import { type FailedJob, JOBS_LISTED, type JobCounts } from "#contract/desk/jobs.ts";
-import { type Answer, Refusal, type StaffAsk, doneOf, goTo } from "../ask.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+} from "../request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
@@ -9,16 +15,16 @@ export const jobPages = {
   "GET /jobs": page,
   "POST /jobs": async ({ ports, staff }) => {
     await ports.jobs.retryAll(staff);
-    return goTo("/jobs?done=all-retried");
+    return redirect("/jobs?done=all-retried");
   },
-  "POST /jobs/:id": async (ask) => {
-    const retried = await ask.ports.jobs.retry(ask.staff, ask.param("id"));
-    if (!retried) throw new Refusal(409, copy.gone);
-    return goTo("/jobs?done=retried");
+  "POST /jobs/:id": async (context) => {
+    const retried = await context.ports.jobs.retry(context.staff, context.param("id"));
+    if (!retried) throw new HttpError(409, copy.gone);
+    return redirect("/jobs?done=retried");
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
-async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const counts = await ports.jobs.counts();
   const failed = await ports.jobs.failed();
   return renderPage({
@@ -26,7 +32,7 @@ async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
     staff,
     ports,
     at: "/jobs",
-    done: doneOf(url, copy.done),
+    done: flashMessage(url, copy.done),
     children: (
       <>
         <p className="hint lines">{copy.explanation}</p>

@@ -1,9 +1,9 @@
 import type { FullLead } from "#contract/desk/leads.ts";
 import { type Column, csvRows, toCsv } from "#ui/files/csv.ts";
-import type { StaffAsk } from "../ask.ts";
+import type { StaffContext } from "../request-context.ts";
 import { askForPassword, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
-import { filterOf } from "./filter.ts";
+import { parseFilter } from "./filter.ts";
 
 /** Leads asked for at once: the whole is never in memory. */
 const AT_ONCE = 500;
@@ -34,14 +34,15 @@ const CONFIRMATION = {
   back: { href: "/leads", text: leads.exporting.back },
 };
 
-export const askToExport = (ask: StaffAsk): Response => askForPassword(ask, CONFIRMATION);
+export const askToExport = (context: StaffContext): Response =>
+  askForPassword(context, CONFIRMATION);
 
 /** All leads that pass the filter as CSV. No cell is a formula, whatever a stranger wrote. */
-export async function exportLeads(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, url } = ask;
-  const asked = await confirmPassword(ask, await ask.form(), CONFIRMATION);
+export async function exportLeads(context: StaffContext): Promise<Response> {
+  const { ports, staff, url } = context;
+  const asked = await confirmPassword(context, await context.form(), CONFIRMATION);
   if (asked) return asked;
-  const filter = filterOf(url.searchParams);
+  const filter = parseFilter(url.searchParams);
   await ports.leads.noteExport(staff, filter);
   const encoder = new TextEncoder();
   let after: string | undefined;

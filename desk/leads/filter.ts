@@ -7,7 +7,7 @@ export const DAYS = [1, 7, 30, 90] as const;
 const SEARCH_LENGTH = 200;
 
 /** Reads a filter from an address. What is not understood excludes nothing. */
-export function filterOf(query: URLSearchParams): LeadFilter {
+export function parseFilter(query: URLSearchParams): LeadFilter {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const [status, kind, owner, partner] = ["status", "kind", "owner", "partner"].map(text);
   const days = Number(text("days"));
@@ -25,7 +25,7 @@ export function filterOf(query: URLSearchParams): LeadFilter {
 export const NOBODY = "nobody";
 
 /** The filter as a part of an address, without the page. */
-export function queryOf({
+export function toQuery({
   search,
   status,
   kind,
@@ -46,4 +46,4 @@ export function queryOf({
   return query;
 }
 
-export const isFiltered = (filter: LeadFilter) => queryOf(filter).size > 0;
+export const isFiltered = (filter: LeadFilter) => toQuery(filter).size > 0;

@@ -15,7 +15,7 @@ export function History({ events }: { events: readonly LeadEvent[] }) {
           {events.map((event) => (
             <li key={event.id}>
               <p className="hint">
-                <Time at={event.at} /> · {event.staffName} · {titleOf(event)}
+                <Time at={event.at} /> · {event.staffName} · {eventTitle(event)}
               </p>
               {event.kind === "note" && <p className="words">{event.after}</p>}
             </li>
@@ -26,7 +26,7 @@ export function History({ events }: { events: readonly LeadEvent[] }) {
   );
 }
 
-function titleOf({ kind, before, after }: LeadEvent): string {
+function eventTitle({ kind, before, after }: LeadEvent): string {
   if (kind === "note" || kind === "reply") return words.events[kind];
   const name = kind === "owner" ? ownerName : kind === "status" ? statusName : decisionName;
   return words.events[kind](name(before), name(after));

@@ -1,7 +1,7 @@
 import type { LeadDetail } from "#contract/desk/leads.ts";
 import type { StaffRecord } from "#contract/desk/staff.ts";
 import { LEAD_STATUSES } from "#contract/desk/leads.ts";
-import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
+import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { done, lead as words, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -13,10 +13,10 @@ import { ReplyForm } from "./reply-form.tsx";
 import type { Typed } from "./typed.ts";
 
 /** One lead: what came, where from, what was done, and what can be done. */
-export async function leadPage(ask: StaffAsk, typed: Typed = {}): Promise<Response> {
-  const { ports, staff, url } = ask;
-  const lead = await ports.leads.find(ask.param("id"));
-  if (!lead) throw new Refusal(404, errors.leadGone);
+export async function leadPage(context: StaffContext, typed: Typed = {}): Promise<Response> {
+  const { ports, staff, url } = context;
+  const lead = await ports.leads.find(context.param("id"));
+  if (!lead) throw new HttpError(404, errors.leadGone);
   const people = await ports.accounts.list();
   return renderPage({
     title: lead.name,
@@ -24,7 +24,7 @@ export async function leadPage(ask: StaffAsk, typed: Typed = {}): Promise<Respon
     ports,
     at: "/leads",
     status: typed.problems ? 422 : 200,
-    done: doneOf(url, done),
+    done: flashMessage(url, done),
     children: (
       <div className="file">
         <section className="what">

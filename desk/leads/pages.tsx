@@ -1,9 +1,9 @@
-import { type Answer, Refusal, type StaffAsk, doneOf } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { done, lead as words, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { askToExport, exportLeads } from "./export.ts";
-import { filterOf, isFiltered, queryOf } from "./filter.ts";
+import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { ForgetForm } from "./forget-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
@@ -15,24 +15,24 @@ export const leadPages = {
   "GET /leads/live": liveLeads,
   "GET /leads/export": askToExport,
   "POST /leads/export": exportLeads,
-  "GET /leads/:id": (ask) => leadPage(ask),
+  "GET /leads/:id": (context) => leadPage(context),
   "GET /leads/:id/forget": forget,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 const LINES = 50;
 
-async function list({ ports, staff, url }: StaffAsk): Promise<Response> {
-  const filter = filterOf(url.searchParams);
+async function list({ ports, staff, url }: StaffContext): Promise<Response> {
+  const filter = parseFilter(url.searchParams);
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
-  const query = queryOf(filter);
+  const query = toQuery(filter);
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
   return renderPage({
     title: leads.title,
     staff,
     ports,
     at: "/leads",
-    done: doneOf(url, done),
+    done: flashMessage(url, done),
     children: (
       <>
         <LeadFilters filter={filter} people={await ports.accounts.list()} />
@@ -54,10 +54,10 @@ async function list({ ports, staff, url }: StaffAsk): Promise<Response> {
   });
 }
 
-async function forget(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const lead = await ports.leads.find(ask.param("id"));
-  if (!lead) throw new Refusal(404, errors.leadGone);
+async function forget(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const lead = await ports.leads.find(context.param("id"));
+  if (!lead) throw new HttpError(404, errors.leadGone);
   return renderPage({
     title: words.forget.title,
     staff,

@@ -1,15 +1,15 @@
 import type { LogEntry } from "#contract/desk/log.ts";
-import type { Answer, StaffAsk } from "../ask.ts";
+import type { Handler, StaffContext } from "../request-context.ts";
 import { actions, log } from "../copy/log.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 
-export const logPages = { "GET /log": page } satisfies Record<string, Answer>;
+export const logPages = { "GET /log": page } satisfies Record<string, Handler>;
 
 const LINES = 100;
 
-async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const before = url.searchParams.get("before") ?? undefined;
   const found = await ports.log.list({ before, limit: LINES + 1 });
   const entries = found.slice(0, LINES);
@@ -47,7 +47,7 @@ function Table({ entries }: { entries: readonly LogEntry[] }) {
               <td>{entry.staffName}</td>
               <td>{actions[entry.action] ?? entry.action}</td>
               <td>{entry.subject}</td>
-              <td>{changeOf(entry)}</td>
+              <td>{changeText(entry)}</td>
             </tr>
           ))}
         </tbody>
@@ -56,7 +56,7 @@ function Table({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-function changeOf({ before, after }: LogEntry): string {
+function changeText({ before, after }: LogEntry): string {
   if (before === null) return after ?? "";
   return `${before} → ${after ?? log.nothing}`;
 }

@@ -1,8 +1,8 @@
 import type { Period } from "#contract/desk/numbers.ts";
 import { ChartKey, type ChartPoint, LineChart } from "#ui/chart/line-chart.tsx";
 import { numbers as words } from "../copy/numbers.ts";
-import { type DaySums, type Step, type Sums, totalOf } from "./day-sums.ts";
-import { daysOf } from "./periods.ts";
+import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
+import { listDays } from "./periods.ts";
 import { Figures } from "./table.tsx";
 
 /** More days are drawn by week: a year of days is noise. */
@@ -26,9 +26,9 @@ interface ChartsProps {
 /** Visits, hand-offs and leads over the period, each beside the one before; and as a table. */
 export function NumberCharts({ sums, periods }: ChartsProps) {
   const { charts } = words;
-  const length = daysOf(periods.now).length > MAX_DAYS ? WEEK : 1;
-  const pointsOf = (kind: Step) => points(sums[kind], periods, length);
-  const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsOf(kind));
+  const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;
+  const pointsFor = (kind: Step) => points(sums[kind], periods, length);
+  const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsFor(kind));
   const heading = length === WEEK ? words.weekFrom : words.day;
   return (
     <section aria-label={charts.title} className="part">
@@ -41,10 +41,10 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               title={title}
               summary={charts.summary(
                 title,
-                NUMBER.format(totalOf(sums[kind].now)),
-                NUMBER.format(totalOf(sums[kind].before)),
+                NUMBER.format(totalLeads(sums[kind].now)),
+                NUMBER.format(totalLeads(sums[kind].before)),
               )}
-              points={pointsOf(kind)}
+              points={pointsFor(kind)}
               describe={(point) =>
                 charts.point(
                   length === WEEK ? charts.weekOf(point.name) : point.name,
@@ -79,8 +79,8 @@ function points(
   { now, before }: { now: Period; before: Period },
   length: number,
 ): ChartPoint[] {
-  const earlier = daysOf(before);
-  const all = daysOf(now);
+  const earlier = listDays(before);
+  const all = listDays(now);
   return all.flatMap((day, index) => {
     if (index % length !== 0) return [];
     const sum = (of: Sums, days: readonly string[]) =>

@@ -31,5 +31,5 @@ export async function daySums(
   return Object.fromEntries(entries) as DaySums;
 }
 
-export const totalOf = (sums: Sums): number =>
+export const totalLeads = (sums: Sums): number =>
   [...sums.values()].reduce((sum, count) => sum + count, 0);

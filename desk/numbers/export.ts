@@ -1,7 +1,7 @@
 import type { Total } from "#contract/desk/numbers.ts";
 import { type Column, csvRows, toCsv } from "#ui/files/csv.ts";
-import type { StaffAsk } from "../ask.ts";
-import { daysIn, daysOf, periodsTo } from "./periods.ts";
+import type { StaffContext } from "../request-context.ts";
+import { daysIn, listDays, periodsTo } from "./periods.ts";
 
 const NAMES = [
   "day",
@@ -22,9 +22,9 @@ const COLUMNS: readonly Column<Total>[] = NAMES.map((name) => ({
 }));
 
 /** All totals of a period, a day at a time: the whole is never in memory. */
-export async function exportNumbers({ ports, url }: StaffAsk): Promise<Response> {
+export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
   const { now } = periodsTo(ports.numbers.today(), daysIn(url.searchParams));
-  const days = daysOf(now).values();
+  const days = listDays(now).values();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),

@@ -1,4 +1,4 @@
-import type { Answer, StaffAsk } from "../ask.ts";
+import type { Handler, StaffContext } from "../request-context.ts";
 import { numbers as words } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";
@@ -13,9 +13,9 @@ import { numberTables, summaryTable } from "./tables.ts";
 export const numberPages = {
   "GET /numbers": page,
   "GET /numbers/export": exportNumbers,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
-async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const days = daysIn(url.searchParams);
   const periods = periodsTo(ports.numbers.today(), days);
   const sums = await daySums(ports.numbers, periods);

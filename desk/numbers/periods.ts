@@ -21,11 +21,11 @@ export const periodsTo = (today: string, days: number): { now: Period; before: P
 });
 
 /** The Monday of a day's week. */
-export const weekOf = (day: string): string =>
+export const startOfWeek = (day: string): string =>
   daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** Every day of a period. */
-export const daysOf = ({ from, to }: Period): string[] => {
+export const listDays = ({ from, to }: Period): string[] => {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
   return Array.from({ length: count }, (_, index) => daysAfter(from, index));
 };

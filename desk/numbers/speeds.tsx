@@ -128,7 +128,7 @@ function byPage(speeds: Speeds) {
     const vital = VITALS.find((one) => one === name);
     if (!vital) continue;
     const vitals = pages.get(page) ?? { LCP: [0, 0, 0], INP: [0, 0, 0], CLS: [0, 0, 0] };
-    vitals[vital][gradeOf(vital, Number(end))] += sum;
+    vitals[vital][grade(vital, Number(end))] += sum;
     pages.set(page, vitals);
   }
   const measured = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
@@ -140,7 +140,7 @@ function byPage(speeds: Speeds) {
 }
 
 /** Of a range by its upper end, which is no number where there is none. */
-function gradeOf(vital: Vital, end: number): 0 | 1 | 2 {
+function grade(vital: Vital, end: number): 0 | 1 | 2 {
   const [good, middling] = ENDS[vital];
   if (end <= good) return 0;
   return end <= middling ? 1 : 2;

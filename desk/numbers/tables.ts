@@ -1,7 +1,7 @@
 import type { Numbers, Period, TotalKind, TotalPart } from "#contract/desk/numbers.ts";
 import { numbers as words } from "../copy/numbers.ts";
-import { type DaySums, STEPS, type Sums, totalOf } from "./day-sums.ts";
-import { weekOf } from "./periods.ts";
+import { type DaySums, STEPS, type Sums, totalLeads } from "./day-sums.ts";
+import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
 /** Rows shown of a table; the file has all. */
@@ -13,8 +13,8 @@ type Told = keyof typeof words.parts;
 /** What a period came to, beside the one before. */
 export function summaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
-    const [now, before] = [totalOf(days[kind].now), totalOf(days[kind].before)];
-    return { name, cells: [now, before, changeOf(now, before)] };
+    const [now, before] = [totalLeads(days[kind].now), totalLeads(days[kind].before)];
+    return { name, cells: [now, before, changeText(now, before)] };
   });
   return {
     title: words.tables.all,
@@ -69,7 +69,7 @@ export async function numberTables(
   ];
 }
 
-function changeOf(now: number, before: number): string {
+function changeText(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? "+" : ""}${percent} %`;
@@ -78,7 +78,7 @@ function changeOf(now: number, before: number): string {
 function byWeek(days: Sums): Sums {
   const weeks = new Map<string, number>();
   for (const [day, count] of days) {
-    weeks.set(weekOf(day), (weeks.get(weekOf(day)) ?? 0) + count);
+    weeks.set(startOfWeek(day), (weeks.get(startOfWeek(day)) ?? 0) + count);
   }
   return weeks;
 }
@@ -88,8 +88,8 @@ function beside(sums: readonly Sums[], none: string) {
   const names = [...new Set(sums.flatMap((one) => [...one.keys()]))];
   return names
     .map((name) => ({ name: name || none, cells: sums.map((one) => one.get(name) ?? 0) }))
-    .toSorted((a, b) => sumOf(b.cells) - sumOf(a.cells) || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => sum(b.cells) - sum(a.cells) || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_ROWS);
 }
 
-const sumOf = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0);
+const sum = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0);

@@ -1,7 +1,14 @@
 import { type StaffRecord, isRole } from "#contract/desk/staff.ts";
 import type { FormValues } from "#contract/form-values.ts";
 import { email as emailText } from "#contract/text.ts";
-import { type Answer, Refusal, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { confirmPassword } from "../confirm-password.tsx";
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
@@ -10,28 +17,28 @@ import { SelectField, TextField } from "../layout/field.tsx";
 import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 
 export const peoplePages = {
-  "GET /people": (ask) => page(ask),
+  "GET /people": (context) => page(context),
   "POST /people": invite,
   "POST /people/withdraw": withdraw,
   "POST /people/:id/role": setRole,
-  "POST /people/:id/deactivate": (ask) => setActive(ask, false),
-  "POST /people/:id/reactivate": (ask) => setActive(ask, true),
-} satisfies Record<string, Answer>;
+  "POST /people/:id/deactivate": (context) => setActive(context, false),
+  "POST /people/:id/reactivate": (context) => setActive(context, true),
+} satisfies Record<string, Handler>;
 
-async function invite(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const values = await ask.form();
+async function invite(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const role = values.get("role");
   const email = emailText().safeParse(values.get("email"));
   if (!email.success || !isRole(role)) {
-    return page(ask, { email: typed(values, "email"), problem: people.invite.problem });
+    return page(context, { email: fieldText(values, "email"), problem: people.invite.problem });
   }
   if (role === "owner") {
-    const asked = await confirmOwner(ask, values, { email: email.data, role });
+    const asked = await confirmOwner(context, values, { email: email.data, role });
     if (asked) return asked;
   }
   const invited = await ports.invite(staff, email.data, role);
-  if (!invited) return page(ask, { email: email.data, problem: people.invite.last });
+  if (!invited) return page(context, { email: email.data, problem: people.invite.last });
   const { url, mailed } = invited;
   return renderPage({
     title: people.link.title,
@@ -51,36 +58,36 @@ async function invite(ask: StaffAsk): Promise<Response> {
   });
 }
 
-async function withdraw(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const email = typed(await ask.form(), "email");
+async function withdraw(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const email = fieldText(await context.form(), "email");
   if (!(await ports.accounts.withdrawInvitation(staff, email)))
-    throw new Refusal(404, errors.notFound);
-  return goTo("/people?done=withdrawn");
+    throw new HttpError(404, errors.notFound);
+  return redirect("/people?done=withdrawn");
 }
 
-async function setRole(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const { id, email, role: before } = await findPerson(ask);
-  const values = await ask.form();
+async function setRole(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const { id, email, role: before } = await findPerson(context);
+  const values = await context.form();
   const role = values.get("role");
-  if (!isRole(role)) throw new Refusal(400, errors.incomplete);
+  if (!isRole(role)) throw new HttpError(400, errors.incomplete);
   if (role === "owner" && before !== "owner") {
-    const asked = await confirmOwner(ask, values, { email, role });
+    const asked = await confirmOwner(context, values, { email, role });
     if (asked) return asked;
   }
-  if (!(await ports.accounts.setRole(staff, id, role))) throw new Refusal(409, people.last);
+  if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
   // Who has lowered themselves may not see the page of people any more.
-  return goTo(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
+  return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
 
 /** Owners are made only by who knows the password: an open session alone does not do. */
 const confirmOwner = (
-  ask: StaffAsk,
+  context: StaffContext,
   values: FormValues,
   fields: { email: string; role: string },
 ): Promise<Response | undefined> =>
-  confirmPassword(ask, values, {
+  confirmPassword(context, values, {
     title: people.owner.title,
     text: people.owner.text(fields.email),
     submit: people.owner.submit,
@@ -88,22 +95,25 @@ const confirmOwner = (
     fields,
   });
 
-async function findPerson(ask: StaffAsk): Promise<StaffRecord> {
-  const id = ask.param("id");
-  const person = (await ask.ports.accounts.list()).find((one) => one.id === id);
-  if (!person) throw new Refusal(404, errors.notFound);
+async function findPerson(context: StaffContext): Promise<StaffRecord> {
+  const id = context.param("id");
+  const person = (await context.ports.accounts.list()).find((one) => one.id === id);
+  if (!person) throw new HttpError(404, errors.notFound);
   return person;
 }
 
-async function setActive(ask: StaffAsk, active: boolean): Promise<Response> {
-  const { ports, staff } = ask;
-  const { id } = await findPerson(ask);
-  if (!(await ports.accounts.setActive(staff, id, active))) throw new Refusal(409, people.last);
-  return goTo(`/people?done=${active ? "reactivated" : "deactivated"}`);
+async function setActive(context: StaffContext, active: boolean): Promise<Response> {
+  const { ports, staff } = context;
+  const { id } = await findPerson(context);
+  if (!(await ports.accounts.setActive(staff, id, active))) throw new HttpError(409, people.last);
+  return redirect(`/people?done=${active ? "reactivated" : "deactivated"}`);
 }
 
-async function page(ask: StaffAsk, typed?: { email: string; problem: string }): Promise<Response> {
-  const { ports, staff, url } = ask;
+async function page(
+  context: StaffContext,
+  typed?: { email: string; problem: string },
+): Promise<Response> {
+  const { ports, staff, url } = context;
   const everybody = await ports.accounts.list();
   return renderPage({
     title: people.title,
@@ -111,7 +121,7 @@ async function page(ask: StaffAsk, typed?: { email: string; problem: string }): 
     ports,
     at: "/people",
     status: typed ? 422 : 200,
-    done: doneOf(url, people.done),
+    done: flashMessage(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>

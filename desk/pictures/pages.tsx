@@ -1,33 +1,33 @@
 import { type Picture, PICTURE_TYPES, picturePath } from "#contract/picture.ts";
-import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { pictures as words } from "../copy/pictures.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 
 export const picturePages = {
-  "GET /pictures": (ask) => page(ask),
+  "GET /pictures": (context) => page(context),
   "POST /pictures": add,
   "GET /pictures/:id/:name": file,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
-async function add(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
+async function add(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
   const read = await ports.readUpload(request);
   if ("error" in read) {
-    return page(ask, read.error.status === 413 ? words.tooLarge : read.error.message);
+    return page(context, read.error.status === 413 ? words.tooLarge : read.error.message);
   }
   const alt = (read.values.get("alt") ?? "").trim().slice(0, 1000);
-  if (!read.file) return page(ask, words.missing, alt);
-  if (!alt) return page(ask, words.noAlt);
+  if (!read.file) return page(context, words.missing, alt);
+  if (!alt) return page(context, words.noAlt);
   const outcome = await ports.pictures.add(staff, { ...read.file, alt });
   return outcome.is === "added"
-    ? goTo(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
-    : page(ask, words.problems[outcome.problem], alt);
+    ? redirect(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
+    : page(context, words.problems[outcome.problem], alt);
 }
 
 async function page(
-  { ports, staff, url }: StaffAsk,
+  { ports, staff, url }: StaffContext,
   problem?: string,
   alt = "",
 ): Promise<Response> {
@@ -82,10 +82,10 @@ function PictureItem({ picture }: { picture: Picture }) {
 }
 
 /** The desk's own copy: its policy lets it load nothing from the public site. */
-async function file(ask: StaffAsk): Promise<Response> {
-  const name = ask.param("name");
-  const bytes = await ask.ports.pictures.file(ask.param("id"), name);
-  if (!bytes) throw new Refusal(404, errors.notFound);
+async function file(context: StaffContext): Promise<Response> {
+  const name = context.param("name");
+  const bytes = await context.ports.pictures.file(context.param("id"), name);
+  if (!bytes) throw new HttpError(404, errors.notFound);
   return new Response(bytes, {
     headers: {
       "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",

@@ -16,7 +16,7 @@ const drafted = z
   );
 
 /** Plans that are not saved, as a parameter of an address: looking at them writes nothing. */
-export const draftOf = (plans: readonly DeskPlan[]): string =>
+export const encodeDraft = (plans: readonly DeskPlan[]): string =>
   Buffer.from(
     JSON.stringify(
       plans.map((plan) => [

@@ -1,19 +1,25 @@
 import type { DeskPlan, ReadPlans } from "#contract/desk/plans.ts";
-import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { plans as words } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { draftOf, readDraft } from "./draft.ts";
+import { encodeDraft, readDraft } from "./draft.ts";
 import { PlanChanges } from "./plan-change-list.tsx";
 import { PlanFields } from "./plan-fields.tsx";
-import { type PlanForm, type PlanProblems, checkForms, formOf, readForms } from "./plan-form.ts";
+import {
+  type PlanForm,
+  type PlanProblems,
+  checkForms,
+  toPlanForm,
+  readForms,
+} from "./plan-form.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 
 export const planPages = {
-  "GET /plans": async (ask) => page(ask, { current: await ask.ports.plans.read() }),
+  "GET /plans": async (context) => page(context, { current: await context.ports.plans.read() }),
   "POST /plans": act,
   "GET /plans/page": pricingPage,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 interface PageState {
   current: ReadPlans;
@@ -27,9 +33,9 @@ interface PageState {
   isAlarming?: boolean;
 }
 
-async function act(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const values = await ask.form();
+async function act(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const current = await ports.plans.read();
   const forms = readForms(
     values,
@@ -38,19 +44,19 @@ async function act(ask: StaffAsk): Promise<Response> {
   const { plans, problems } = checkForms(forms);
   if (!plans) {
     const message = words.notSaved;
-    return page(ask, { current, forms, problems, status: 422, message, isAlarming: true });
+    return page(context, { current, forms, problems, status: 422, message, isAlarming: true });
   }
   if (values.get("do") !== "save") {
-    return page(ask, { current, forms, plans, message: words.previewed });
+    return page(context, { current, forms, plans, message: words.previewed });
   }
   const outcome = await ports.plans.save(staff, plans, values.get("base") ?? "");
-  if (outcome.is === "saved") return goTo("/plans?done=saved");
+  if (outcome.is === "saved") return redirect("/plans?done=saved");
   const conflict = { forms, plans, status: 409, message: words.conflict, isAlarming: true };
-  return page(ask, { ...conflict, current: outcome.current });
+  return page(context, { ...conflict, current: outcome.current });
 }
 
-function page(ask: StaffAsk, state: PageState): Response {
-  const { ports, staff, url } = ask;
+function page(context: StaffContext, state: PageState): Response {
+  const { ports, staff, url } = context;
   const { current, problems = new Map<string, string>(), plans, message, isAlarming } = state;
   const isSaved = message === undefined && url.searchParams.get("done") === "saved";
   return renderPage({
@@ -77,7 +83,7 @@ function page(ask: StaffAsk, state: PageState): Response {
         ) : (
           <>
             <PlanFields
-              forms={state.forms ?? current.plans.map(formOf)}
+              forms={state.forms ?? current.plans.map(toPlanForm)}
               plans={current.plans}
               problems={problems}
               base={current.version}
@@ -92,11 +98,11 @@ function page(ask: StaffAsk, state: PageState): Response {
 }
 
 /** The site's page, with the plans of the address or those that are saved. */
-async function pricingPage({ ports, url }: StaffAsk): Promise<Response> {
+async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
   const { page: draw } = ports.plans;
-  if (!draw) throw new Refusal(404, words.page.unbuilt);
+  if (!draw) throw new HttpError(404, words.page.unbuilt);
   const draft = url.searchParams.get("draft");
   const plans = draft === null ? (await ports.plans.read()).plans : readDraft(draft);
-  if (!plans) throw new Refusal(400, errors.incomplete);
-  return draw(plans, { search: url.searchParams, draft: draftOf(plans) });
+  if (!plans) throw new HttpError(400, errors.incomplete);
+  return draw(plans, { search: url.searchParams, draft: encodeDraft(plans) });
 }

@@ -7,14 +7,14 @@ import {
   typedRupees,
 } from "#contract/desk/plans.ts";
 import { sameName } from "#contract/desk/types.ts";
-import { Refusal } from "../ask.ts";
+import { HttpError } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as words } from "../copy/plans.ts";
 
 /** A plan as its form holds it: text in each field. */
 export type PlanForm = { id: string } & Record<PlanField, string>;
 
-export const formOf = (plan: DeskPlan, index: number): PlanForm => ({
+export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
   id: plan.id,
   name: plan.planName,
   tagline: plan.tagline,
@@ -31,7 +31,7 @@ export function readForms(values: FormValues, ids: readonly string[]): PlanForm[
   return ids.map((id) => {
     const text = (field: PlanField) => {
       const value = values.get(control(field, id));
-      if (value === undefined) throw new Refusal(400, errors.incomplete);
+      if (value === undefined) throw new HttpError(400, errors.incomplete);
       return value;
     };
     return {

@@ -1,7 +1,7 @@
 import type { DeskPlan, HandOff, PlanDesk } from "#contract/desk/plans.ts";
 import { plans as words } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
-import { draftOf } from "./draft.ts";
+import { encodeDraft } from "./draft.ts";
 
 interface PlanPreviewProps {
   plans: readonly DeskPlan[];
@@ -56,7 +56,7 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
 
 /** The site's own page; the switches in it work, its links open the real site. */
 function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
-  const query = new URLSearchParams({ draft: draftOf(plans) });
+  const query = new URLSearchParams({ draft: encodeDraft(plans) });
   const page = `/plans/page?${query}`;
   const address = (billing: string) => `${page}${billing}#plans`;
   const yearly = "&billing=yearly";

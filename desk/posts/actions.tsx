@@ -1,15 +1,15 @@
 import type { PostOutcome, PostSave } from "#contract/desk/posts.ts";
-import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { conflict, post as words } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, editorPage } from "./editor-page.tsx";
 import { beginPost } from "./new-post.tsx";
-import { type PostedPost, documentOf, readPosted, saveOf, timeOf } from "./post-form.ts";
+import { type PostedPost, parsePostForm, readPosted, toPostSave, parseTime } from "./post-form.ts";
 
 export const postActions = {
-  "GET /posts/:id": (ask) => editorPage(ask),
+  "GET /posts/:id": (context) => editorPage(context),
   "POST /posts/:id": act,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** Where each button leads once it has done its work. */
 const DONE: Readonly<Record<string, string>> = {
@@ -19,28 +19,28 @@ const DONE: Readonly<Record<string, string>> = {
   unpublish: "unpublished",
 };
 
-async function act(ask: StaffAsk): Promise<Response> {
-  const posted = await readPosted(ask);
+async function act(context: StaffContext): Promise<Response> {
+  const posted = await readPosted(context);
   const { form } = posted;
-  if (posted.isNew) await beginPost(ask);
-  const document = documentOf(form);
-  const reject = (rejected: Rejection) => editorPage(ask, { ...posted, ...rejected });
+  if (posted.isNew) await beginPost(context);
+  const document = parsePostForm(form);
+  const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
   if (!document) return reject({ status: 422, message: words.invalid });
-  const at = timeOf(posted);
+  const at = parseTime(posted);
   if (posted.does === "schedule" && !at) return reject({ status: 422, message: words.badTime });
-  const outcome = await perform(ask, posted, saveOf(posted, document), at);
+  const outcome = await perform(context, posted, toPostSave(posted, document), at);
   if (outcome.is !== "done") return reject(rejection(outcome));
-  return goTo(`/posts/${ask.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
+  return redirect(`/posts/${context.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
 }
 
 function perform(
-  ask: StaffAsk,
+  context: StaffContext,
   { does }: PostedPost,
   save: PostSave,
   at: Date | undefined,
 ): Promise<PostOutcome> {
-  const { ports, staff } = ask;
-  const id = ask.param("id");
+  const { ports, staff } = context;
+  const id = context.param("id");
   if (does === "publish") return ports.posts.publish(staff, id, save);
   if (does === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
   if (does === "unpublish") return unpublish({ ports, staff }, id, save);
@@ -49,7 +49,7 @@ function perform(
 
 /** What was typed is kept, too. */
 async function unpublish(
-  { ports, staff }: Pick<StaffAsk, "ports" | "staff">,
+  { ports, staff }: Pick<StaffContext, "ports" | "staff">,
   id: string,
   save: PostSave,
 ): Promise<PostOutcome> {
@@ -73,6 +73,6 @@ function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
     case "wrong-state":
       return { status: 409, message: words.wrongState };
     case "missing":
-      throw new Refusal(404, errors.notFound);
+      throw new HttpError(404, errors.notFound);
   }
 }

@@ -1,12 +1,12 @@
-import { type Answer, Refusal, type StaffAsk } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
 import { post as words } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { beginPost } from "./new-post.tsx";
-import { documentOf, readPosted, saveOf } from "./post-form.ts";
+import { parsePostForm, readPosted, toPostSave } from "./post-form.ts";
 
 export const autosavePages = {
   "POST /posts/:id/autosave": autosave,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** What the page that is typed on is told (`desk/browser/saving/send.ts`). */
 export type AutosaveAnswer =
@@ -19,16 +19,20 @@ const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
 const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: STATUS[answer.is] });
 
 /** Stores the form as it is while somebody types. It is never published by this. */
-async function autosave(ask: StaffAsk): Promise<Response> {
-  const posted = await readPosted(ask);
-  const document = documentOf(posted.form);
+async function autosave(context: StaffContext): Promise<Response> {
+  const posted = await readPosted(context);
+  const document = parsePostForm(posted.form);
   if (!document) return answerWith({ is: "refused", message: words.invalid });
-  if (posted.isNew) await beginPost(ask);
-  const { ports, staff } = ask;
-  const outcome = await ports.posts.autosave(staff, ask.param("id"), saveOf(posted, document));
+  if (posted.isNew) await beginPost(context);
+  const { ports, staff } = context;
+  const outcome = await ports.posts.autosave(
+    staff,
+    context.param("id"),
+    toPostSave(posted, document),
+  );
   if (outcome.is === "conflict") {
     return answerWith({ is: "conflict", by: outcome.current.savedBy });
   }
-  if (outcome.is !== "done") throw new Refusal(404, errors.notFound);
+  if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
   return answerWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
 }

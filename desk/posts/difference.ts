@@ -16,7 +16,7 @@ export function difference(first: string, second: string): Part[] {
     const next = lines[at + 1];
     if (side === "first" && next?.in === "second") {
       // Not spread: a line may have more words than a call takes arguments.
-      for (const part of wordsOf(`${text}\n`, `${next.text}\n`)) parts.push(part);
+      for (const part of diffWords(`${text}\n`, `${next.text}\n`)) parts.push(part);
       at += 1;
     } else {
       parts.push({ in: side, text: `${text}\n` });
@@ -25,7 +25,7 @@ export function difference(first: string, second: string): Part[] {
   return joined(parts);
 }
 
-const wordsOf = (first: string, second: string) =>
+const diffWords = (first: string, second: string) =>
   compare(first.split(/(?<=\s)/), second.split(/(?<=\s)/));
 
 /** The longest common part of two lists, and what stands around it. */

@@ -1,16 +1,16 @@
 import type { OpenedPost, PostRevision, PostVersion } from "#contract/desk/posts.ts";
 import type { PublishingProblem } from "#contract/post-document.ts";
-import { Refusal, type StaffAsk, doneOf } from "../ask.ts";
+import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { conflict as conflictWords, post as words, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
-import { type PostForm, formOf } from "./post-form.ts";
+import { type PostForm, toPostForm } from "./post-form.ts";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
-import { type Saving, SaveBar, SavingFields, savingData, savingOf } from "./saving.tsx";
+import { type Saving, SaveBar, SavingFields, savingData, savingState } from "./saving.tsx";
 import { WhileWriting } from "./while-writing.tsx";
 
 /** What did not do, and what was typed. */
@@ -28,17 +28,17 @@ export interface Rejected {
   current?: PostVersion;
 }
 
-export async function openedPost(ask: StaffAsk): Promise<OpenedPost> {
-  const post = await ask.ports.posts.open(ask.param("id"));
-  if (!post) throw new Refusal(404, errors.notFound);
+export async function openedPost(context: StaffContext): Promise<OpenedPost> {
+  const post = await context.ports.posts.open(context.param("id"));
+  if (!post) throw new HttpError(404, errors.notFound);
   return post;
 }
 
 /** The page of a post: as it was saved, or with what was typed and why it will not do. */
-export async function editorPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
-  const post = await openedPost(ask);
-  const revisions = await ask.ports.posts.revisions(post.id);
-  return showEditor(ask, { post, revisions, rejected });
+export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+  const post = await openedPost(context);
+  const revisions = await context.ports.posts.revisions(post.id);
+  return showEditor(context, { post, revisions, rejected });
 }
 
 interface Shown {
@@ -49,8 +49,11 @@ interface Shown {
   rejected?: Rejected | undefined;
 }
 
-export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: Shown): Response {
-  const { ports, staff, url } = ask;
+export function showEditor(
+  context: StaffContext,
+  { post, revisions, isNew, rejected }: Shown,
+): Response {
+  const { ports, staff, url } = context;
   const title = isNew ? posts.create : post.title || posts.untitled;
   return renderPage({
     title: rejected?.current ? conflictWords.title : title,
@@ -59,7 +62,7 @@ export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: 
     at: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected ? undefined : doneOf(url, words.done),
+    done: rejected ? undefined : flashMessage(url, words.done),
     children: (
       <>
         {rejected && (
@@ -73,8 +76,8 @@ export function showEditor(ask: StaffAsk, { post, revisions, isNew, rejected }: 
           {rejected?.current && <Theirs version={rejected.current} yours={rejected.form} />}
           <PostFields
             post={post}
-            form={rejected?.form ?? formOf(post.document)}
-            saving={savingOf(post, { isNew, rejected })}
+            form={rejected?.form ?? toPostForm(post.document)}
+            saving={savingState(post, { isNew, rejected })}
             problems={rejected?.problems ?? []}
             heading={rejected?.current && conflictWords.yours}
           />
@@ -119,7 +122,7 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
 const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
 
 function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
-  const form = formOf(version.document);
+  const form = toPostForm(version.document);
   const { fields } = words;
   return (
     <section className="slip wide" aria-labelledby="theirs">

@@ -1,5 +1,5 @@
 import { POST_STATES, type PostSummary } from "#contract/desk/posts.ts";
-import type { Answer, StaffAsk } from "../ask.ts";
+import type { Handler, StaffContext } from "../request-context.ts";
 import { posts as words, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
@@ -8,12 +8,12 @@ import { Time } from "../layout/time.tsx";
 
 export const postListPages = {
   "GET /posts": page,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 const SIZE = 50;
 const MAX_PAGE = 10_000;
 
-async function page({ ports, staff, url }: StaffAsk): Promise<Response> {
+async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const { searchParams: query } = url;
   const search = query.get("q")?.trim().slice(0, 200) || undefined;
   const state = POST_STATES.find((one) => one === query.get("state"));

@@ -1,21 +1,21 @@
-import { type Answer, type StaffAsk, goTo } from "../ask.ts";
+import { type Handler, type StaffContext, redirect } from "../request-context.ts";
 import { eventStream } from "../events.ts";
 import { openedPost } from "./editor-page.tsx";
 
 export const livePostPages = {
   "GET /posts/:id/live": live,
   "GET /posts/:id/preview": preview,
-  "POST /posts/:id/preview/withdraw": async (ask) => {
-    const { id } = await openedPost(ask);
-    await ask.ports.posts.withdrawPreviews(ask.staff, id);
-    return goTo(`/posts/${id}?done=withdrawn`);
+  "POST /posts/:id/preview/withdraw": async (context) => {
+    const { id } = await openedPost(context);
+    await context.ports.posts.withdrawPreviews(context.staff, id);
+    return redirect(`/posts/${id}?done=withdrawn`);
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
-async function live(ask: StaffAsk): Promise<Response> {
-  const { ports, request, staff } = ask;
-  const { id } = await openedPost(ask);
+async function live(context: StaffContext): Promise<Response> {
+  const { ports, request, staff } = context;
+  const { id } = await openedPost(context);
   return eventStream(request, ({ send, close }) =>
     ports.watchPost({
       postId: id,
@@ -27,9 +27,9 @@ async function live(ask: StaffAsk): Promise<Response> {
 }
 
 /** Leads to the preview by a new link; a script that wants to copy the link is told it. */
-async function preview(ask: StaffAsk): Promise<Response> {
-  const { id } = await openedPost(ask);
-  const url = await ask.ports.posts.previewLink(ask.staff, id);
-  const isForScript = ask.request.headers.get("accept") === "application/json";
-  return isForScript ? Response.json({ url }) : goTo(url);
+async function preview(context: StaffContext): Promise<Response> {
+  const { id } = await openedPost(context);
+  const url = await context.ports.posts.previewLink(context.staff, id);
+  const isForScript = context.request.headers.get("accept") === "application/json";
+  return isForScript ? Response.json({ url }) : redirect(url);
 }

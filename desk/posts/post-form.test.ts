@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { timeOf } from "./post-form.ts";
+import { parseTime } from "./post-form.ts";
 
-describe("timeOf", () => {
+describe("parseTime", () => {
   it("reads a time in India, or the moment that a script made of the reader's own", () => {
-    expect(timeOf({ at: "2999-01-01T05:30" })?.toISOString()).toBe("2999-01-01T00:00:00.000Z");
-    expect(timeOf({ at: "2999-01-01T00:00:00.000Z" })?.toISOString()).toBe(
+    expect(parseTime({ at: "2999-01-01T05:30" })?.toISOString()).toBe("2999-01-01T00:00:00.000Z");
+    expect(parseTime({ at: "2999-01-01T00:00:00.000Z" })?.toISOString()).toBe(
       "2999-01-01T00:00:00.000Z",
     );
   });
@@ -17,6 +17,6 @@ describe("timeOf", () => {
       "soon",
       "2999-13-01T00:00Z",
     ])
-      expect([at, timeOf({ at })]).toEqual([at, undefined]);
+      expect([at, parseTime({ at })]).toEqual([at, undefined]);
   });
 });

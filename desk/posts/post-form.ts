@@ -1,8 +1,8 @@
 import type { FormValues } from "#contract/form-values.ts";
 import type { PostSave } from "#contract/desk/posts.ts";
 import { type PostDocument, postDocument, rawBlock } from "#contract/post-document.ts";
-import { Refusal } from "../ask.ts";
-import type { Ask } from "../ask.ts";
+import { HttpError } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
 
@@ -23,7 +23,7 @@ export interface PostForm {
   text: string;
 }
 
-export const formOf = ({ cover, tags, blocks, ...words }: PostDocument): PostForm => ({
+export const toPostForm = ({ cover, tags, blocks, ...words }: PostDocument): PostForm => ({
   ...words,
   tags: tags.join(", "),
   coverUrl: cover?.url ?? "",
@@ -51,12 +51,12 @@ export interface PostedPost {
 const INDIA = 330;
 
 /** Reads the posted form; one that cannot be read ends in an error page. */
-export async function readPosted({ ports, request }: Ask): Promise<PostedPost> {
+export async function readPosted({ ports, request }: RequestContext): Promise<PostedPost> {
   const read = await ports.readForm(request, MAX_BYTES);
-  if ("error" in read) throw new Refusal(read.error.status, read.error.message);
+  if ("error" in read) throw new HttpError(read.error.status, read.error.message);
   const { values } = read;
   const base = Number(values.get("base"));
-  if (!Number.isSafeInteger(base)) throw new Refusal(400, errors.notFound);
+  if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {
     form: readFields(values),
     base,
@@ -94,7 +94,7 @@ function readFields(values: FormValues): PostForm {
 }
 
 /** The form as a document; undefined where something is longer than it may be, or no address. */
-export function documentOf(form: PostForm): PostDocument | undefined {
+export function parsePostForm(form: PostForm): PostDocument | undefined {
   const { tags, coverUrl, coverAlt, text, ...words } = form;
   const read = postDocument.safeParse({
     ...words,
@@ -106,7 +106,10 @@ export function documentOf(form: PostForm): PostDocument | undefined {
 }
 
 /** What is to be saved of it. */
-export const saveOf = ({ base, page, number }: PostedPost, document: PostDocument): PostSave => ({
+export const toPostSave = (
+  { base, page, number }: PostedPost,
+  document: PostDocument,
+): PostSave => ({
   document,
   base,
   page,
@@ -114,7 +117,7 @@ export const saveOf = ({ base, page, number }: PostedPost, document: PostDocumen
 });
 
 /** The moment that was chosen; undefined where it is none, or past. */
-export function timeOf({ at }: Pick<PostedPost, "at">): Date | undefined {
+export function parseTime({ at }: Pick<PostedPost, "at">): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
   const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;
   return time > Date.now() ? new Date(time) : undefined;

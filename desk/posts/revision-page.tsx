@@ -1,22 +1,28 @@
-import { type Answer, Refusal, type StaffAsk, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { conflict, revisions as words } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type Part, difference } from "./difference.ts";
 import { openedPost } from "./editor-page.tsx";
-import { type PostForm, formOf } from "./post-form.ts";
+import { type PostForm, toPostForm } from "./post-form.ts";
 
 export const revisionPages = {
   "GET /posts/:id/versions/:version": page,
   "POST /posts/:id/versions/:version": restore,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
-async function page(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const post = await openedPost(ask);
-  const found = await ports.posts.revision(post.id, versionOf(ask.param("version")));
-  if (!found) throw new Refusal(404, errors.notFound);
-  const parts = difference(asText(formOf(found.document)), asText(formOf(post.document)));
+async function page(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const post = await openedPost(context);
+  const found = await ports.posts.revision(post.id, parseVersion(context.param("version")));
+  if (!found) throw new HttpError(404, errors.notFound);
+  const parts = difference(asText(toPostForm(found.document)), asText(toPostForm(post.document)));
   const isSame = parts.every((part) => part.in === "both");
   return renderPage({
     title: words.heading(found.version),
@@ -53,16 +59,16 @@ function PartView({ part }: { part: Part }) {
 const asText = ({ title, text, ...others }: PostForm): string =>
   [title, ...Object.values(others).filter(Boolean), "", text].join("\n");
 
-const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
+const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
-async function restore(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const base = Number(typed(await ask.form(), "base"));
-  const id = ask.param("id");
-  const version = versionOf(ask.param("version"));
-  if (!Number.isSafeInteger(base)) throw new Refusal(400, errors.notFound);
+async function restore(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const base = Number(fieldText(await context.form(), "base"));
+  const id = context.param("id");
+  const version = parseVersion(context.param("version"));
+  if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
-  if (outcome.is === "conflict") throw new Refusal(409, conflict.text(outcome.current.savedBy));
-  if (outcome.is !== "done") throw new Refusal(404, errors.notFound);
-  return goTo(`/posts/${id}?done=restored`);
+  if (outcome.is === "conflict") throw new HttpError(409, conflict.text(outcome.current.savedBy));
+  if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
+  return redirect(`/posts/${id}?done=restored`);
 }

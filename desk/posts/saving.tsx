@@ -20,7 +20,7 @@ export interface Saving {
 /** What was sent and not taken: its page goes on. */
 type Refused = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
 
-export function savingOf(
+export function savingState(
   post: OpenedPost,
   { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: Refused | undefined },
 ): Saving {

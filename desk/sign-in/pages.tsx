@@ -1,61 +1,67 @@
-import { type Answer, type Ask, type StaffAsk, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  type RequestContext,
+  type StaffContext,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { nextPath } from "./next-path.ts";
 
 export const signInPages = {
-  "GET /sign-in": (ask: Ask) => signInPage(ask),
+  "GET /sign-in": (context: RequestContext) => signInPage(context),
   "POST /sign-in": post,
-  "GET /code": (ask: Ask) => codePage(ask),
+  "GET /code": (context: RequestContext) => codePage(context),
   "POST /code": enterCode,
-  "POST /sign-out": async ({ ports, request }: StaffAsk) =>
-    goTo("/sign-in", await ports.accounts.signOut(request.headers)),
-} satisfies Record<string, Answer<Ask> | Answer>;
+  "POST /sign-out": async ({ ports, request }: StaffContext) =>
+    redirect("/sign-in", await ports.accounts.signOut(request.headers)),
+} satisfies Record<string, Handler<RequestContext> | Handler>;
 
-async function post(ask: Ask): Promise<Response> {
-  const { ports, request } = ask;
-  const values = await ask.form();
-  const email = typed(values, "email");
+async function post(context: RequestContext): Promise<Response> {
+  const { ports, request } = context;
+  const values = await context.form();
+  const email = fieldText(values, "email");
   const password = values.get("password") ?? "";
   const address = ports.addressOf(request);
   const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "the desk refused");
-    return signInPage(ask, { email, problem: signIn.wait(wait), status: 429 });
+    return signInPage(context, { email, problem: signIn.wait(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
-  if (outcome.is === "in") return goTo(nextPath(ask.url), outcome.cookies);
-  if (outcome.is === "half") return goTo(`/code${ask.url.search}`, outcome.cookies);
+  if (outcome.is === "in") return redirect(nextPath(context.url), outcome.cookies);
+  if (outcome.is === "half") return redirect(`/code${context.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "the desk refused");
   const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
-  return signInPage(ask, { email, problem, status: 422 });
+  return signInPage(context, { email, problem, status: 422 });
 }
 
-async function enterCode(ask: Ask): Promise<Response> {
-  const { ports, request, url } = ask;
+async function enterCode(context: RequestContext): Promise<Response> {
+  const { ports, request, url } = context;
   const refuse = (why: string) =>
     ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
   const account = await ports.accounts.awaitingCode(request.headers);
   const wait = await ports.limitGuess({ at: "code", account, address: ports.addressOf(request) });
   if (wait !== undefined) {
     refuse("too many tries");
-    return signInPage(ask, { problem: signIn.wait(wait), status: 429 });
+    return signInPage(context, { problem: signIn.wait(wait), status: 429 });
   }
   if (account === undefined) {
     refuse("no sign-in");
-    return signInPage(ask, { problem: signIn.first, status: 401 });
+    return signInPage(context, { problem: signIn.first, status: 401 });
   }
-  const form = await ask.form();
-  const outcome = await ports.accounts.enterCode(request.headers, typed(form, "code"));
-  if (outcome.is === "in") return goTo(nextPath(url), outcome.cookies);
+  const form = await context.form();
+  const outcome = await ports.accounts.enterCode(request.headers, fieldText(form, "code"));
+  if (outcome.is === "in") return redirect(nextPath(url), outcome.cookies);
   refuse(outcome.is);
-  if (outcome.is === "locked") return signInPage(ask, { problem: signIn.locked, status: 429 });
-  return codePage(ask, code.refused);
+  if (outcome.is === "locked") return signInPage(context, { problem: signIn.locked, status: 429 });
+  return codePage(context, code.refused);
 }
 
 function signInPage(
-  { ports, url }: Ask,
+  { ports, url }: RequestContext,
   { email = "", problem, status }: { email?: string; problem?: string; status?: number } = {},
 ): Response {
   const done = url.searchParams.get("done") === "password" ? welcome.done : undefined;
@@ -93,7 +99,7 @@ function signInPage(
   });
 }
 
-function codePage({ ports, url }: Ask, problem?: string): Response {
+function codePage({ ports, url }: RequestContext, problem?: string): Response {
   return renderPage({
     title: code.title,
     ports,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { passwordProblem } from "#contract/desk/password.ts";
 import type { Invitation } from "#contract/desk/staff.ts";
 import { email as emailText, line } from "#contract/text.ts";
-import { type Answer, type Ask, Refusal, goTo } from "../ask.ts";
+import { type Handler, type RequestContext, HttpError, redirect } from "../request-context.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -10,34 +10,34 @@ import { TextField } from "../layout/field.tsx";
 
 /** Where a link of an invitation leads: a name, a password, and the account is there. */
 export const welcomePages = {
-  "GET /welcome": async (ask) => {
-    const invitation = await ask.ports.accounts.invitation(tokenOf(ask));
-    return invitation ? welcomePage(ask, invitation, {}, {}) : gonePage(ask);
+  "GET /welcome": async (context) => {
+    const invitation = await context.ports.accounts.invitation(readToken(context));
+    return invitation ? welcomePage(context, invitation, {}, {}) : gonePage(context);
   },
   "POST /welcome": accept,
-} satisfies Record<string, Answer<Ask>>;
+} satisfies Record<string, Handler<RequestContext>>;
 
 const FIELDS = ["name", "email", "password"] as const;
 type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
 
-const tokenOf = ({ url }: Ask) => url.searchParams.get("token") ?? "";
+const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? "";
 
-async function accept(ask: Ask): Promise<Response> {
-  const { accounts } = ask.ports;
-  const invitation = await accounts.invitation(tokenOf(ask));
-  if (!invitation) return gonePage(ask);
-  const values = await ask.form();
+async function accept(context: RequestContext): Promise<Response> {
+  const { accounts } = context.ports;
+  const invitation = await accounts.invitation(readToken(context));
+  if (!invitation) return gonePage(context);
+  const values = await context.form();
   const typed = {
     name: invitation.name ?? values.get("name") ?? "",
     email: invitation.email || (values.get("email") ?? ""),
     password: values.get("password") ?? "",
   };
   const { clean, problems } = check(typed);
-  if (!clean) return welcomePage(ask, invitation, typed, problems);
-  const accepted = await accounts.accept(tokenOf(ask), clean);
-  if (accepted === "last-owner") throw new Refusal(409, welcome.lastOwner);
-  if (accepted === "gone") return gonePage(ask);
-  return goTo("/sign-in?done=password");
+  if (!clean) return welcomePage(context, invitation, typed, problems);
+  const accepted = await accounts.accept(readToken(context), clean);
+  if (accepted === "last-owner") throw new HttpError(409, welcome.lastOwner);
+  if (accepted === "gone") return gonePage(context);
+  return redirect("/sign-in?done=password");
 }
 
 function check(typed: { name: string; email: string; password: string }) {
@@ -55,7 +55,12 @@ function check(typed: { name: string; email: string; password: string }) {
   return { clean, problems };
 }
 
-function welcomePage(ask: Ask, invitation: Invitation, typed: Texts, problems: Texts): Response {
+function welcomePage(
+  context: RequestContext,
+  invitation: Invitation,
+  typed: Texts,
+  problems: Texts,
+): Response {
   const { email, name, role } = invitation;
   const intro = name
     ? welcome.renew(name)
@@ -71,10 +76,10 @@ function welcomePage(ask: Ask, invitation: Invitation, typed: Texts, problems: T
   });
   return renderPage({
     title: welcome.title,
-    ports: ask.ports,
+    ports: context.ports,
     status: Object.keys(problems).length > 0 ? 422 : 200,
     children: (
-      <form className="slip" method="post" action={`/welcome${ask.url.search}`}>
+      <form className="slip" method="post" action={`/welcome${context.url.search}`}>
         <p>{intro}</p>
         {!name && <TextField {...field("name")} hint={welcome.nameHint} autoComplete="name" />}
         <TextField
@@ -96,7 +101,7 @@ function welcomePage(ask: Ask, invitation: Invitation, typed: Texts, problems: T
   });
 }
 
-const gonePage = ({ ports }: Ask) =>
+const gonePage = ({ ports }: RequestContext) =>
   renderPage({
     title: welcome.gone,
     ports,

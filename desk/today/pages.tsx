@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import type { LeadLine } from "#contract/desk/leads.ts";
 import type { Today } from "#contract/desk/today.ts";
 import { mayUse } from "../access.ts";
-import type { Answer, StaffAsk } from "../ask.ts";
+import type { Handler, StaffContext } from "../request-context.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { LeadTable } from "../leads/lead-table.tsx";
 import type { Ports } from "../ports.ts";
 
-export const todayPages = { "GET /": page } satisfies Record<string, Answer>;
+export const todayPages = { "GET /": page } satisfies Record<string, Handler>;
 
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
-async function page({ ports, staff }: StaffAsk): Promise<Response> {
+async function page({ ports, staff }: StaffContext): Promise<Response> {
   const state = await ports.today();
   const seesLeads = mayUse("GET /leads", staff.role);
   const newest = seesLeads ? await newestLeads(ports) : [];

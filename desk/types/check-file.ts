@@ -34,7 +34,7 @@ export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): 
   const { lines, faults: broken } = readCsv(text);
   const faults = broken.map(({ line, fault }) => ({ line, text: words[fault] }));
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const columns = header && columnsOf(header);
+  const columns = header && findColumns(header);
   if (!columns) return inOrder([{ line: header?.number ?? 0, text: words.header }, ...faults]);
   const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
@@ -63,7 +63,7 @@ interface Columns {
 }
 
 /** Where the columns stand; undefined where there is none for the name or the group. */
-function columnsOf({ cells }: CsvLine): Columns | undefined {
+function findColumns({ cells }: CsvLine): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((some) =>
     names.findIndex((one) => some.includes(one)),

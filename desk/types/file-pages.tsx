@@ -1,7 +1,7 @@
 import type { BusinessType } from "#contract/business-type.ts";
 import type { ReadTypes } from "#contract/desk/types.ts";
 import { type Column, toCsv } from "#ui/files/csv.ts";
-import { type Answer, Refusal, type StaffAsk, goTo } from "../ask.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { typeFile as words } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";
@@ -13,7 +13,7 @@ export const typeFilePages = {
   "GET /types.csv": exportTypes,
   "POST /types.csv": check,
   "POST /types.csv/apply": apply,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** Bytes of a file; its checked form, with ids and quotes added, may be twice as long. */
 const MAX_FILE = 2 * 1024 * 1024;
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<BusinessType>[] = [
   { name: "group", value: ({ subIndustryType }) => subIndustryType },
 ];
 
-async function exportTypes({ ports }: StaffAsk): Promise<Response> {
+async function exportTypes({ ports }: StaffContext): Promise<Response> {
   const { types } = await ports.types.read();
   return new Response(toCsv(types, COLUMNS), {
     headers: {
@@ -35,36 +35,36 @@ async function exportTypes({ ports }: StaffAsk): Promise<Response> {
   });
 }
 
-async function check(ask: StaffAsk): Promise<Response> {
-  const { ports, request } = ask;
+async function check(context: StaffContext): Promise<Response> {
+  const { ports, request } = context;
   const read = await ports.readUpload(request);
   if ("error" in read) {
-    return page(ask, read.error.status === 413 ? words.tooLarge : read.error.message);
+    return page(context, read.error.status === 413 ? words.tooLarge : read.error.message);
   }
-  if (!read.file) return page(ask, words.missing);
-  if (read.file.bytes.length > MAX_FILE) return page(ask, words.tooLarge);
+  if (!read.file) return page(context, words.missing);
+  if (read.file.bytes.length > MAX_FILE) return page(context, words.tooLarge);
   const current = await ports.types.read();
-  return answer(ask, current, checkFile(read.file.bytes, current.types));
+  return answer(context, current, checkFile(read.file.bytes, current.types));
 }
 
 /** The file comes once more, as it was checked, and is checked once more. */
-async function apply(ask: StaffAsk): Promise<Response> {
-  const { ports, staff, request } = ask;
+async function apply(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
   const read = await ports.readForm(request, MAX_APPLIED);
-  if ("error" in read) throw new Refusal(read.error.status, read.error.message);
+  if ("error" in read) throw new HttpError(read.error.status, read.error.message);
   const { values } = read;
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);
-  if (!checked.types) return answer(ask, current, checked);
+  if (!checked.types) return answer(context, current, checked);
   const outcome = await ports.types.replace(staff, checked.types, values.get("base") ?? "");
-  if (outcome.is === "saved") return goTo("/types?done=replaced");
-  return answer(ask, await ports.types.read(), checked, words.conflict);
+  if (outcome.is === "saved") return redirect("/types?done=replaced");
+  return answer(context, await ports.types.read(), checked, words.conflict);
 }
 
 /** What the file would change, or what is wrong with it. */
 function answer(
-  { ports, staff }: StaffAsk,
+  { ports, staff }: StaffContext,
   current: ReadTypes,
   { types, faults }: CheckedFile,
   conflict?: string,
@@ -88,7 +88,7 @@ function answer(
   });
 }
 
-const page = ({ ports, staff }: StaffAsk, problem: string) =>
+const page = ({ ports, staff }: StaffContext, problem: string) =>
   renderPage({
     title: words.title,
     staff,

@@ -7,7 +7,13 @@ import {
   typeId,
   typeName,
 } from "#contract/desk/types.ts";
-import { type Answer, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { typeFile, types as words } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -15,9 +21,9 @@ import { GroupField } from "./group-field.tsx";
 import { FileForm } from "./file-form.tsx";
 
 export const typePages = {
-  "GET /types": (ask) => listPage(ask),
+  "GET /types": (context) => listPage(context),
   "POST /types": add,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 const FIELDS = ["name", "group", "id"] as const;
 type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -27,10 +33,10 @@ interface Rejected {
   problems: Texts;
 }
 
-async function add(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const values = await ask.form();
-  const given = Object.fromEntries(FIELDS.map((name) => [name, typed(values, name)])) as Texts;
+async function add(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const given = Object.fromEntries(FIELDS.map((name) => [name, fieldText(values, name)])) as Texts;
   const name = typeName.safeParse(given.name);
   const group = typeGroup.safeParse(given.group);
   const id = given.id || idOfName(name.data ?? "");
@@ -41,12 +47,12 @@ async function add(ask: StaffAsk): Promise<Response> {
     ...(id !== "" && !typeId.safeParse(id).success && { id: words.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return listPage(ask, { typed: given, problems });
+    return listPage(context, { typed: given, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
-  if (outcome.is === "saved") return goTo("/types?done=added");
-  return listPage(ask, { typed: given, problems: { name: whyNot(outcome) } });
+  if (outcome.is === "saved") return redirect("/types?done=added");
+  return listPage(context, { typed: given, problems: { name: whyNot(outcome) } });
 }
 
 export function whyNot(outcome: TypeOutcome): string {
@@ -58,8 +64,8 @@ export function whyNot(outcome: TypeOutcome): string {
 /** Of one page. */
 const LINES = 240;
 
-async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
-  const { ports, staff, url } = ask;
+async function listPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const found = types.filter((type) => fits(type, sameName(search)));
@@ -73,11 +79,11 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
     ports,
     at: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : doneOf(url, words.done),
+    done: rejected ? undefined : flashMessage(url, words.done),
     children: (
       <>
         <p className="hint lines">{words.explanation}</p>
-        <Changes groups={groupsOf(types)} rejected={rejected} />
+        <Changes groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
         <p className="hint">{words.count(found.length, types.length)}</p>
         {found.length > 0 ? (
@@ -97,7 +103,7 @@ async function listPage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
 const fits = ({ id, name, subIndustryType }: BusinessType, search: string) =>
   [id, name, subIndustryType].some((text) => sameName(text).includes(search));
 
-export const groupsOf = (types: readonly BusinessType[]): string[] => [
+export const listGroups = (types: readonly BusinessType[]): string[] => [
   ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
 ];
 

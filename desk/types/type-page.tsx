@@ -1,21 +1,28 @@
 import type { BusinessType } from "#contract/business-type.ts";
 import { type TypeOutcome, typeGroup, typeName } from "#contract/desk/types.ts";
-import { type Answer, Refusal, type StaffAsk, doneOf, goTo, typed } from "../ask.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
 import { type as words, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
-import { groupsOf, whyNot } from "./list-page.tsx";
+import { listGroups, whyNot } from "./list-page.tsx";
 
 export const typeRecordPages = {
-  "GET /types/:id": (ask) => typePage(ask),
+  "GET /types/:id": (context) => typePage(context),
   "POST /types/:id": change,
   "POST /types/:id/move": move,
-  "GET /types/:id/remove": (ask) => removePage(ask),
+  "GET /types/:id/remove": (context) => removePage(context),
   "POST /types/:id/remove": remove,
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
-const addressOf = (id: string) => `/types/${encodeURIComponent(id)}`;
+const typePath = (id: string) => `/types/${encodeURIComponent(id)}`;
 
 interface Rejected {
   status: 409 | 422;
@@ -26,11 +33,11 @@ interface Rejected {
   problems?: { name?: string; group?: string };
 }
 
-async function change(ask: StaffAsk): Promise<Response> {
-  const { ports, staff } = ask;
-  const id = ask.param("id");
-  const values = await ask.form();
-  const given = { name: typed(values, "name"), group: typed(values, "group") };
+async function change(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const values = await context.form();
+  const given = { name: fieldText(values, "name"), group: fieldText(values, "group") };
   const name = typeName.safeParse(given.name);
   const group = typeGroup.safeParse(given.group);
   if (!name.success || !group.success) {
@@ -38,7 +45,7 @@ async function change(ask: StaffAsk): Promise<Response> {
       ...(!name.success && { name: listWords.problems.name }),
       ...(!group.success && { group: listWords.problems.group }),
     };
-    return typePage(ask, { status: 422, ...given, problems });
+    return typePage(context, { status: 422, ...given, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const was = {
@@ -50,49 +57,51 @@ async function change(ask: StaffAsk): Promise<Response> {
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = words.conflict(current.name, current.subIndustryType);
-    return typePage(ask, { status: 409, ...given, message });
+    return typePage(context, { status: 409, ...given, message });
   }
   if (outcome.is === "taken") {
-    return typePage(ask, { status: 422, ...given, problems: { name: whyNot(outcome) } });
+    return typePage(context, { status: 422, ...given, problems: { name: whyNot(outcome) } });
   }
-  return saved(outcome, `${addressOf(id)}?done=saved`);
+  return saved(outcome, `${typePath(id)}?done=saved`);
 }
 
-async function move(ask: StaffAsk): Promise<Response> {
-  const id = ask.param("id");
-  const step = (await ask.form()).get("step") === "up" ? -1 : 1;
-  const outcome = await ask.ports.types.move(ask.staff, id, step);
-  return saved(outcome, `${addressOf(id)}?done=saved`);
+async function move(context: StaffContext): Promise<Response> {
+  const id = context.param("id");
+  const step = (await context.form()).get("step") === "up" ? -1 : 1;
+  const outcome = await context.ports.types.move(context.staff, id, step);
+  return saved(outcome, `${typePath(id)}?done=saved`);
 }
 
-async function remove(ask: StaffAsk): Promise<Response> {
-  const outcome = await ask.ports.types.remove(ask.staff, ask.param("id"));
-  if (outcome.is === "limit") return removePage(ask, words.remove.last);
+async function remove(context: StaffContext): Promise<Response> {
+  const outcome = await context.ports.types.remove(context.staff, context.param("id"));
+  if (outcome.is === "limit") return removePage(context, words.remove.last);
   return saved(outcome, "/types?done=removed");
 }
 
 function saved(outcome: TypeOutcome, path: string): Response {
-  if (outcome.is === "missing") throw new Refusal(404, words.gone);
-  return goTo(path);
+  if (outcome.is === "missing") throw new HttpError(404, words.gone);
+  return redirect(path);
 }
 
-async function opened(ask: StaffAsk): Promise<{ type: BusinessType; types: BusinessType[] }> {
-  const { types } = await ask.ports.types.read();
-  const type = types.find(({ id }) => id === ask.param("id"));
-  if (!type) throw new Refusal(404, words.gone);
+async function opened(
+  context: StaffContext,
+): Promise<{ type: BusinessType; types: BusinessType[] }> {
+  const { types } = await context.ports.types.read();
+  const type = types.find(({ id }) => id === context.param("id"));
+  if (!type) throw new HttpError(404, words.gone);
   return { type, types };
 }
 
-async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
-  const { ports, staff, url } = ask;
-  const { type, types } = await opened(ask);
+async function typePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = context;
+  const { type, types } = await opened(context);
   return renderPage({
     title: type.name,
     staff,
     ports,
     at: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : doneOf(url, listWords.done),
+    done: rejected ? undefined : flashMessage(url, listWords.done),
     children: (
       <>
         {rejected?.message && (
@@ -101,7 +110,7 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
           </p>
         )}
         <div className="slips">
-          <RecordForm type={type} groups={groupsOf(types)} rejected={rejected} />
+          <RecordForm type={type} groups={listGroups(types)} rejected={rejected} />
           <Place type={type} types={types} />
           <section className="slip">
             <h2>{words.handOff}</h2>
@@ -111,7 +120,7 @@ async function typePage(ask: StaffAsk, rejected?: Rejected): Promise<Response> {
         </div>
         <nav className="pages" aria-label={listWords.title}>
           <a href="/types">{words.back}</a>
-          <a className="grave" href={`${addressOf(type.id)}/remove`}>
+          <a className="grave" href={`${typePath(type.id)}/remove`}>
             {words.remove.link}
           </a>
         </nav>
@@ -128,7 +137,7 @@ interface RecordFormProps {
 
 function RecordForm({ type, groups, rejected }: RecordFormProps) {
   return (
-    <form className="slip" method="post" action={addressOf(type.id)}>
+    <form className="slip" method="post" action={typePath(type.id)}>
       <input type="hidden" name="wasName" value={type.name} />
       <input type="hidden" name="wasGroup" value={type.subIndustryType} />
       <TextField
@@ -165,7 +174,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
   const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
   const at = group.indexOf(type);
   return (
-    <form className="slip" method="post" action={`${addressOf(type.id)}/move`}>
+    <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
       <h2>{words.place}</h2>
       <ol className="neighbours">
         {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
@@ -191,9 +200,9 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
   );
 }
 
-async function removePage(ask: StaffAsk, problem?: string): Promise<Response> {
-  const { ports, staff } = ask;
-  const { type } = await opened(ask);
+async function removePage(context: StaffContext, problem?: string): Promise<Response> {
+  const { ports, staff } = context;
+  const { type } = await opened(context);
   return renderPage({
     title: words.remove.title,
     staff,
@@ -201,7 +210,7 @@ async function removePage(ask: StaffAsk, problem?: string): Promise<Response> {
     at: "/types",
     status: problem ? 409 : 200,
     children: (
-      <form className="slip" method="post" action={`${addressOf(type.id)}/remove`}>
+      <form className="slip" method="post" action={`${typePath(type.id)}/remove`}>
         {problem ? (
           <p className="problem" role="alert">
             {problem}
@@ -211,7 +220,7 @@ async function removePage(ask: StaffAsk, problem?: string): Promise<Response> {
         )}
         <p className="inline">
           {!problem && <button className="button danger">{words.remove.submit}</button>}
-          <a href={addressOf(type.id)}>{words.remove.back}</a>
+          <a href={typePath(type.id)}>{words.remove.back}</a>
         </p>
       </form>
     ),

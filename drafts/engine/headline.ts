@@ -6,7 +6,7 @@ import { kindIn } from "./kind.ts";
 import type { SaidOffer } from "./offers-said.ts";
 
 /** What a sentence says, as far as a headline is made of it. */
-export interface Said {
+export interface ParsedSentence {
   offers: readonly SaidOffer[];
   /** What it lists, prices aside. */
   goods: readonly string[];
@@ -21,7 +21,7 @@ const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Hom
 const LONGEST = { headline: 64, goods: 44 } as const;
 
 /** Whether every word of an offer is said, in the singular or the plural. */
-export const speaksOf = (sentence: string, offer: string): boolean => {
+export const mentions = (sentence: string, offer: string): boolean => {
   const said = sentence.toLowerCase();
   return offer
     .toLowerCase()
@@ -60,7 +60,7 @@ function joined(names: readonly string[]): string {
 }
 
 /** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
-function goodsOf(said: Said, sentence: string, trade: Trade): string {
+function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string {
   const goods = joined(said.goods.filter((name) => name.length <= 28));
   if (goods !== "") return goods;
   const kind = kindIn(sentence);
@@ -75,15 +75,15 @@ function goodsOf(said: Said, sentence: string, trade: Trade): string {
   if (sentence === "") return trade.sells;
   // Who says what they do has said it best: "I sing at weddings".
   if (/^(?:i|we|hum|main) /i.test(sentence)) return "";
-  const ofTrade = trade.sells.split(" and ").filter((part) => speaksOf(sentence, part));
+  const ofTrade = trade.sells.split(" and ").filter((part) => mentions(sentence, part));
   return capitalised(ofTrade.join(" and "));
 }
 
 const known = (text: string): Words => ({ text, known: true });
 
-export function headlineOf(said: Said, sentence: string, trade: Trade): Words {
+export function writeHeadline(said: ParsedSentence, sentence: string, trade: Trade): Words {
   const { facts, place } = said;
-  const goods = goodsOf(said, sentence, trade);
+  const goods = findGoods(said, sentence, trade);
   if (goods === "") {
     const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
     if (clause !== "" && clause.length <= LONGEST.headline)

@@ -12,7 +12,7 @@ const PLACE =
   /\s+(?:(?:in front of|in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
 
 /** Of a sentence, what it begins with, without who says it and where: "South Indian restaurant"; or "". */
-function beginningOf(sentence: string): string {
+function firstClause(sentence: string): string {
   const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
   // "Mithai ki dukaan Nagpur mein" is a headline as it is, and so is one in another script.
   if (/\b(?:mein|mai)\b|\bme(?: hain?)?\s*$|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
@@ -27,7 +27,7 @@ function beginningOf(sentence: string): string {
 
 /** What kind of business a sentence names as it begins; "" where its first words name none. */
 export function kindIn(sentence: string): string {
-  const kind = beginningOf(sentence);
+  const kind = firstClause(sentence);
   // "Bullet servicing in Pune": what stands before a place says what is there.
   const isPlaced =
     kind.includes(" ") &&
@@ -40,7 +40,7 @@ export function kindIn(sentence: string): string {
 /** What is offered where a sentence says no more than a kind of work or goods: "Kathak classes". */
 export function offersOfKind(sentence: string): string[] {
   const place = placeIn(sentence);
-  return worksOfKind(beginningOf(sentence))
+  return worksOfKind(firstClause(sentence))
     .map((work) => capitalised(nameFrom(work)))
     .filter((name) => name !== "" && name !== place);
 }

@@ -13,13 +13,13 @@ import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
 import { plainDigits } from "./digits.ts";
 import { factsIn } from "./facts.ts";
-import { headlineOf, type Said, speaksOf } from "./headline.ts";
+import { writeHeadline, type ParsedSentence, mentions } from "./headline.ts";
 import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
-import { phoneIn, phoneOf } from "./phone.ts";
+import { phoneIn, parsePhone } from "./phone.ts";
 import { placeIn } from "./place.ts";
 import { isUpi } from "./problems.ts";
 import { timesIn } from "./times.ts";
-import { tradeOf } from "./trade-of.ts";
+import { findTrade } from "./trade-of.ts";
 
 const known = (text: string): Words => ({ text, known: true });
 const blank = (text: string): Words => ({ text, known: false });
@@ -38,7 +38,7 @@ function cleaned(brief: DraftBrief): Required<DraftBrief> {
 function withPlans({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade: Trade) {
   if (!trade.offers.includes("Monthly plan")) return { offers, loosePrices };
   const plans = loosePrices.flatMap((price) => {
-    const name = planOf(price);
+    const name = pricingPlan(price);
     return name === undefined ? [] : [{ name, price }];
   });
   const named = offers.map(({ name, price }) => ({
@@ -47,14 +47,14 @@ function withPlans({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade
   }));
   return {
     offers: [...named, ...plans],
-    loosePrices: loosePrices.filter((price) => planOf(price) === undefined),
+    loosePrices: loosePrices.filter((price) => pricingPlan(price) === undefined),
   };
 }
 const PLANS = [
   [" a month", "Monthly plan"],
   [" a year", "Yearly plan"],
 ] as const;
-const planOf = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
+const pricingPlan = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
 /** What is paid for all that is offered, where a sentence names one fee for a time, and no other price. */
 function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): string | undefined {
@@ -73,13 +73,13 @@ function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): st
  * What the owner named, and nothing else. Who named nothing is shown what the trade usually offers, as
  * blanks.
  */
-function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
+function makeOffers(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
   const own = said.map(({ name, price }) => ({
     name: known(name),
     price: orBlank(price, copy.blanks.price),
   }));
   const price = blank(copy.blanks.price);
-  const spoken = trade.offers.filter((offer) => speaksOf(sentence, offer));
+  const spoken = trade.offers.filter((offer) => mentions(sentence, offer));
   const usual =
     spoken.length > 0
       ? spoken.map((offer) => ({ name: known(offer), price }))
@@ -95,7 +95,7 @@ function offersOf(said: readonly SaidOffer[], trade: Trade, sentence: string): O
 }
 
 /** The owner's own words as sentences. */
-function aboutOf(sentence: string): Words {
+function writeAbout(sentence: string): Words {
   if (sentence === "") return blank(copy.blanks.about);
   const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
   const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
@@ -103,7 +103,7 @@ function aboutOf(sentence: string): Words {
 }
 
 /** Where a kitchen says that it sends or packs, its customers order. */
-const actionOf = (trade: Trade, facts: readonly string[]): Action =>
+const chooseAction = (trade: Trade, facts: readonly string[]): Action =>
   trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
 const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
 
@@ -112,43 +112,43 @@ const mapUrl = (query: string): string =>
 
 /**
  * A page from what an owner tells. It states nothing that the brief doesn't say: what is missing is a
- * blank. Any brief gives a draft; `problemsOf` says what of it was cut or left out. The same brief
+ * blank. Any brief gives a draft; `findProblems` says what of it was cut or left out. The same brief
  * gives the same draft, everywhere.
  */
 export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
-  const trade = tradeOf(brief);
+  const trade = findTrade(brief);
   const { sentence } = brief;
   const read = plainDigits(sentence);
   const { offers, loosePrices } = withPlans(offersSaid(read), trade);
   const fee = feeIn(offers, loosePrices);
-  const said: Said = {
+  const said: ParsedSentence = {
     offers,
     goods: goodsListed(read),
     facts: [...factsIn(read), ...(fee === undefined ? loosePrices : [])],
     place: capitalised(brief.place) || placeIn(sentence),
   };
   const times = timesIn(read);
-  const phone = phoneOf(brief.whatsapp) ?? phoneIn(read);
+  const phone = parsePhone(brief.whatsapp) ?? phoneIn(read);
   return {
     trade: trade.id,
-    kind: brief.businessTypeName || kindOf(trade),
+    kind: brief.businessTypeName || tradeKind(trade),
     name: orBlank(brief.name, copy.blanks.name),
-    headline: headlineOf(said, sentence, trade),
+    headline: writeHeadline(said, sentence, trade),
     facts: said.facts,
-    offers: offersOf(said.offers, trade, sentence),
+    offers: makeOffers(said.offers, trade, sentence),
     ...(fee !== undefined && { fee: known(fee) }),
-    about: aboutOf(sentence),
+    about: writeAbout(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
     place: orBlank(capitalised(said.place), copy.blanks.place),
     ...(said.place && { mapUrl: mapUrl([brief.name, said.place].filter(Boolean).join(", ")) }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),
-    action: actionOf(trade, said.facts),
+    action: chooseAction(trade, said.facts),
     picture: trade.pictures[0] ?? UNKNOWN_TRADE.pictures[0] ?? "house",
   };
 }
 
 /** "bakery-and-cake-shop" → "Bakery & cake shop", where a type was only found in the sentence. */
-const kindOf = ({ id }: Trade): string =>
+const tradeKind = ({ id }: Trade): string =>
   capitalised(id.replaceAll("-and-", " & ").replaceAll("-", " "));

@@ -2,7 +2,7 @@ import { capitalised } from "./clean.ts";
 import { isDenied } from "./facts.ts";
 import { offersOfKind } from "./kind.ts";
 import { bareLists, LIST_END, nameFrom, sharedNames } from "./names-listed.ts";
-import { workOf } from "./work-said.ts";
+import { describeWork } from "./work-said.ts";
 
 /** Goods or work that a sentence names. */
 export interface SaidOffer {
@@ -44,7 +44,7 @@ function priced(clause: string): SaidOffer[] {
       .slice(at, hit.index)
       .replace(TAIL, "")
       .replace(/^.*:/, "")
-      .replace(DOES, (_, verb: string, thing: string) => workOf(verb, thing))
+      .replace(DOES, (_, verb: string, thing: string) => describeWork(verb, thing))
       .replace(LEADS, "")
       .replace(/^ *(?:and|aur|&) /i, "")
       .replace(/\s+(?:in|at|near|from)\s+\p{Lu}\p{Ll}.*$/u, "");
@@ -96,7 +96,7 @@ function listed(sentence: string): SaidOffer[] {
         ),
       );
       if (name !== "" && !/^(?:not|home|door|free)\b|delivery|business|website|work$/i.test(name))
-        offers.push({ name: capitalised(workOf(hit[1] ?? "", name)), price: "" });
+        offers.push({ name: capitalised(describeWork(hit[1] ?? "", name)), price: "" });
     }
   }
   return offers;
@@ -117,7 +117,7 @@ export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices
     ...bare,
   ]) {
     const like = offers.findIndex(
-      ({ name }) => isPartOf(name, offer.name) || isPartOf(offer.name, name),
+      ({ name }) => isWithin(name, offer.name) || isWithin(offer.name, name),
     );
     const known = offers[like];
     if (known === undefined) offers.push(offer);
@@ -132,7 +132,7 @@ export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices
     const priced = offers.map(({ name }) => ({ name, price: each }));
     return { offers: asSaid(priced, sentence), loosePrices: [] };
   }
-  const owner = nameless.length === 1 ? ownerOf(offers, sentence, withPrices) : undefined;
+  const owner = nameless.length === 1 ? findOwner(offers, sentence, withPrices) : undefined;
   const tied = offers.map(({ name, price }) => ({
     name,
     price: name === owner?.name ? each : price,
@@ -147,7 +147,7 @@ export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices
  * Whose price the one without a name is: that of the one thing that is sold, or the one that a verb
  * names before any price has a name; of several nobody can tell.
  */
-function ownerOf(
+function findOwner(
   offers: readonly SaidOffer[],
   sentence: string,
   withPrices: readonly SaidOffer[],
@@ -175,12 +175,12 @@ function asSaid(offers: readonly SaidOffer[], sentence: string): SaidOffer[] {
 /** "Visiting cards" says more of "Cards ₹600"; a measure that a price is for stays. */
 const isFuller = (name: string, known: SaidOffer): boolean =>
   name.length > known.name.length &&
-  (known.price === "" || (isPartOf(known.name, name) && !MEASURE.test(known.name.toLowerCase())));
+  (known.price === "" || (isWithin(known.name, name) && !MEASURE.test(known.name.toLowerCase())));
 
 const singular = (text: string): string => text.replace(/(?<=[^s])s$/, "");
 
 /** "Cakes" is a part of "Eggless cakes", and "Half kg cakes" are cakes. */
-const isPartOf = (name: string, whole: string): boolean =>
+const isWithin = (name: string, whole: string): boolean =>
   ` ${singular(whole.toLowerCase())} `.includes(
     ` ${singular(name.toLowerCase().replace(MEASURE, ""))} `,
   );
@@ -192,6 +192,6 @@ export function goodsListed(sentence: string): string[] {
   const sold = listed(sentence).map(({ name }) => name);
   const names = sold.length > 0 ? sold : bareLists(sentence).first;
   return names.filter(
-    (name, at) => !names.some((other, before) => before < at && isPartOf(name, other)),
+    (name, at) => !names.some((other, before) => before < at && isWithin(name, other)),
   );
 }

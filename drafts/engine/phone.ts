@@ -5,7 +5,7 @@ import { plainDigits } from "./digits.ts";
  * A number as `wa.me` and `tel:` take it: Indian mobile numbers with or without 0 or 91 before them,
  * others of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
-export function phoneOf(told: string): Phone | undefined {
+export function parsePhone(told: string): Phone | undefined {
   const typed = plainDigits(told);
   if (!/^[+\d][\d\s().-]*$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, "");
@@ -23,4 +23,4 @@ const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
 
 /** The first Indian mobile number in a sentence. */
 export const phoneIn = (sentence: string): Phone | undefined =>
-  phoneOf(IN_TEXT.exec(sentence)?.[0] ?? "");
+  parsePhone(IN_TEXT.exec(sentence)?.[0] ?? "");

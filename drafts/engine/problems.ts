@@ -1,6 +1,6 @@
 import { type BriefProblem, type DraftBrief, LIMITS } from "../draft.ts";
 import { cleanLine } from "./clean.ts";
-import { phoneOf } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 
 const UPI = /^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i;
 
@@ -10,14 +10,14 @@ export const isUpi = (text: string): boolean => UPI.test(text);
 const FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
 /** What is wrong with a brief, field by field; a draft can be made all the same. */
-export function problemsOf(brief: DraftBrief): BriefProblem[] {
+export function findProblems(brief: DraftBrief): BriefProblem[] {
   const problems: BriefProblem[] = [];
   for (const field of FIELDS) {
     const [typed, limit] = [brief[field] ?? "", LIMITS[field]];
     if (typed.length > limit) problems.push({ field, kind: "too-long", limit });
   }
   const [whatsapp, upi] = [cleanLine(brief.whatsapp, 30), cleanLine(brief.upi ?? "", 80)];
-  if (whatsapp !== "" && !phoneOf(whatsapp)) {
+  if (whatsapp !== "" && !parsePhone(whatsapp)) {
     problems.push({ field: "whatsapp", kind: "not-a-number", limit: LIMITS.whatsapp });
   }
   if (upi !== "" && !isUpi(upi)) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EMPTY_DRAFT_BRIEF, type Words } from "../draft.ts";
 import { makeDraft } from "./make-draft.ts";
-import { problemsOf } from "./problems.ts";
+import { findProblems } from "./problems.ts";
 
 const known = (words: readonly Words[]) => words.filter((one) => one.known).map(({ text }) => text);
 
@@ -130,7 +130,7 @@ it("reads the trade and the number of a sentence in another script", () => {
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
   expect([draft.trade, draft.phone?.dial]).toEqual(["saree-shop", "919848022338"]);
   const telugu = { ...EMPTY_DRAFT_BRIEF, sentence: "కేక్ ₹౪౫౦", whatsapp: "౯౮౪౮౦ ౨౨౩౩౮" };
-  expect(problemsOf(telugu)).toEqual([]);
+  expect(findProblems(telugu)).toEqual([]);
   expect(makeDraft(telugu).offers[0]?.price.text).toBe("₹450");
 });
 

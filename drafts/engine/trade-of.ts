@@ -79,7 +79,7 @@ const COMMON = new Set(
   ),
 );
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize("NFD")
     // Accents; the vowels of Indian scripts are marks too, and stay.
@@ -94,7 +94,7 @@ const singular = (word: string): string =>
 function buildIndex(): Map<string, Map<string, number>> {
   const index = new Map<string, Map<string, number>>();
   const add = (text: string, id: string, weight: number) => {
-    for (const word of wordsOf(text).map(singular)) {
+    for (const word of splitWords(text).map(singular)) {
       if (COMMON.has(word)) continue;
       const of = index.get(word) ?? new Map<string, number>();
       of.set(id, Math.max(of.get(id) ?? 0, weight));
@@ -117,7 +117,7 @@ let index: Map<string, Map<string, number>> | undefined;
 function tradeIn(text: string): Trade | undefined {
   index ??= buildIndex();
   const points = new Map<string, number>();
-  for (const [at, word] of wordsOf(text).map(singular).entries()) {
+  for (const [at, word] of splitWords(text).map(singular).entries()) {
     const claims = index.get(word) ?? [];
     for (const [id, weight] of claims) {
       const share = weight / Math.sqrt(index.get(word)?.size ?? 1) + 0.1 / (at + 1);
@@ -135,13 +135,13 @@ const ASIDE =
 /** Whether a text has a word that stands for a type of business: "South Indian restaurant". */
 export function namesTrade(text: string): boolean {
   const found = (index ??= buildIndex());
-  return wordsOf(text).some((word) =>
+  return splitWords(text).some((word) =>
     [...(found.get(singular(word))?.values() ?? [])].some((weight) => weight >= 3),
   );
 }
 
 /** The picked type; without one, or of a type of another server, what name and sentence speak of. */
-export function tradeOf(brief: DraftBrief): Trade {
+export function findTrade(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??
     tradeIn(brief.businessTypeName) ??

@@ -16,7 +16,7 @@ const WORK: readonly (readonly [verb: RegExp, called: string])[] = [
 const STATE = /^(?:leaking|leaky|broken|old|damaged|any|all) /i;
 
 /** What is offered is what somebody does: "repair", "ACs" → "AC repair"; other verbs leave it as it is. */
-export function workOf(verb: string, thing: string): string {
+export function describeWork(verb: string, thing: string): string {
   const called = WORK.find(([known]) => known.test(verb))?.[1];
   if (called === undefined || thing === "") return thing;
   const one = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");

@@ -45,7 +45,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
       await fontsFor(shownIn, page);
       if (outdated) return;
       putPage(shownIn, page);
-      setGround(groundOf(shownIn));
+      setGround(backgroundColor(shownIn));
       onDrawn({
         answers: shown.answers,
         words: page.texts.flatMap(({ field, text }) => (IN_WORDS.test(field) ? text : [])),
@@ -77,7 +77,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
 }
 
 /** The colour at the top of a page: of its first element, or of what that lies on. */
-function groundOf({ body, defaultView }: Document): string {
+function backgroundColor({ body, defaultView }: Document): string {
   let element: Element | null = body.firstElementChild;
   for (; element; element = element.parentElement) {
     const colour = defaultView?.getComputedStyle(element).backgroundColor ?? "";

@@ -14,7 +14,7 @@ interface FieldsProps {
   onLeave: (field: TypedField) => void;
 }
 
-const controlOf = (field: TypedField, { brief, problems, onFill, onLeave }: FieldsProps) => ({
+const controlProps = (field: TypedField, { brief, problems, onFill, onLeave }: FieldsProps) => ({
   name: field,
   value: brief[field],
   error: problems[field],
@@ -31,7 +31,7 @@ export function SentenceField(props: FieldsProps) {
       hint={hint}
       placeholder={example}
       rows={3}
-      {...controlOf("sentence", props)}
+      {...controlProps("sentence", props)}
     />
   );
 }
@@ -54,14 +54,14 @@ export function OptionalFields({ form, children, ...props }: OptionalFieldsProps
         label={name.label}
         placeholder={name.example}
         autoComplete="organization"
-        {...controlOf("name", props)}
+        {...controlProps("name", props)}
       />
       {children}
       <TextField
         form={form}
         label={place.label}
         placeholder={place.example}
-        {...controlOf("place", props)}
+        {...controlProps("place", props)}
       />
       <TextField
         form={form}
@@ -70,7 +70,7 @@ export function OptionalFields({ form, children, ...props }: OptionalFieldsProps
         placeholder={whatsapp.example}
         type="tel"
         autoComplete="tel"
-        {...controlOf("whatsapp", props)}
+        {...controlProps("whatsapp", props)}
       />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { Draft, Look } from "../draft.ts";
 import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
-import { fontsOf, lookFor, renderDraft } from "../render/render-draft.ts";
+import { listFonts, lookFor, renderDraft } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
 
 export const FILE_KINDS = ["html", "zip"] as const;
@@ -37,7 +37,7 @@ export function draftFor(answers: Answers): { draft: Draft; look: Look } {
 /** The files of drafts/fonts that the draft of some answers is set in. */
 export function fontsFor(answers: Answers): string[] {
   const { draft, look } = draftFor(answers);
-  return fontsOf(draft, look);
+  return listFonts(draft, look);
 }
 
 /** The draft of some answers as a file; set in the system's fonts where `fonts` lacks its own. */

@@ -1,5 +1,5 @@
 import type { DraftBrief } from "../draft.ts";
-import { problemsOf } from "../engine/problems.ts";
+import { findProblems } from "../engine/problems.ts";
 import { copy } from "./copy.ts";
 
 /** What is wrong with a field, in words. */
@@ -12,7 +12,7 @@ export function problemsIn(brief: DraftBrief): Problems {
   if ([sentence, name, businessTypeId, businessTypeName].every((text) => text.trim() === "")) {
     problems.sentence = copy.problems.nothing;
   }
-  for (const { field, kind, limit } of problemsOf(brief)) {
+  for (const { field, kind, limit } of findProblems(brief)) {
     problems[field] ??= kind === "too-long" ? copy.problems[kind](limit) : copy.problems[kind];
   }
   return problems;

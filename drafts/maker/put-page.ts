@@ -3,14 +3,14 @@ import type { ParsedPage } from "./parse-page.ts";
 /** Puts a draft into the preview's document. Its fonts stay where they are the same. */
 export function putPage(shownIn: Document, { fonts, css, body }: ParsedPage): void {
   declareFonts(shownIn, fonts);
-  sheetOf(shownIn)?.replaceSync(css + EDITED);
+  getStyleSheet(shownIn)?.replaceSync(css + EDITED);
   shownIn.body.replaceChildren(shownIn.importNode(body, true));
 }
 
 const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
 /** The one sheet of the document's own. */
-function sheetOf(shownIn: Document): CSSStyleSheet | undefined {
+function getStyleSheet(shownIn: Document): CSSStyleSheet | undefined {
   const view = shownIn.defaultView;
   if (view && shownIn.adoptedStyleSheets.length === 0) {
     shownIn.adoptedStyleSheets = [new view.CSSStyleSheet()];

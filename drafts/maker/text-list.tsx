@@ -30,7 +30,7 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
           return (
             <Control
               key={field}
-              label={text === "" && !own[field] ? addingLabelOf(field) : labelOf(field)}
+              label={text === "" && !own[field] ? addLabel(field) : fieldLabel(field)}
               value={(Object.hasOwn(own, field) ? own[field] : undefined) ?? text}
               onChange={({ target }: { target: { value: string } }) =>
                 onChange({ ...own, [field]: target.value })
@@ -59,10 +59,10 @@ function withRoom(texts: readonly PageText[]): readonly PageText[] {
 }
 
 /** Of the empty field behind the last offer. */
-const addingLabelOf = (field: string): string => copy.texts.another(Number(field.split(".")[1]));
+const addLabel = (field: string): string => copy.texts.another(Number(field.split(".")[1]));
 
 /** "offer.0.price" → "Price of offer 1". */
-function labelOf(field: string): string {
+function fieldLabel(field: string): string {
   const { labels, offer, price, time, fact, title } = copy.texts;
   const [kind = "", which = "", part = ""] = field.split(".");
   if (kind === "offer") return part === "price" ? price(Number(which)) : offer(Number(which));

@@ -9,7 +9,7 @@ export function useContentHeight(
   const [height, setHeight] = useState(0);
   useEffect(() => {
     if (!shownIn || !page) return;
-    const measure = () => setHeight(heightOf(shownIn));
+    const measure = () => setHeight(contentHeight(shownIn));
     measure();
     // Fonts that come late, and another width, make it longer or shorter.
     const observer = new ResizeObserver(measure);
@@ -20,7 +20,7 @@ export function useContentHeight(
 }
 
 /** Down to the end of its last part: the body itself is as high as the screen at least. */
-function heightOf({ body, defaultView }: Document): number {
+function contentHeight({ body, defaultView }: Document): number {
   const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return Math.ceil(end + (defaultView?.scrollY ?? 0));
 }

@@ -1,5 +1,5 @@
 import { FACES } from "../render/pairings.ts";
-import { renderParts, styleOf } from "../render/render-draft.ts";
+import { renderParts, resolveStyle } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
 import { fontUrl } from "./font-urls.ts";
 import {
@@ -74,11 +74,11 @@ function show(answers: Answers): ShownDraft {
     fontUrl,
   });
   const swatches = PALETTES.map((at): [string, string, string] => {
-    const { palette } = styleOf(draft.trade, { ...look, palette: at });
+    const { palette } = resolveStyle(draft.trade, { ...look, palette: at });
     return [palette.board, palette.ground, palette.accent];
   });
   const letters = PAIRINGS.map((at): SampleLetters => {
-    const { heading, weight } = styleOf(draft.trade, { ...look, pairing: at }).pairing;
+    const { heading, weight } = resolveStyle(draft.trade, { ...look, pairing: at }).pairing;
     const { family, file } = FACES[heading];
     return { family: `Sample ${family}`, weight: String(weight), url: fontUrl(file) };
   });

@@ -1,11 +1,16 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Draft, Look } from "../draft.ts";
 import { pictureFile } from "../render/art.ts";
-import { fontsOf, type RenderOptions, renderDraft, styleOf } from "../render/render-draft.ts";
+import {
+  listFonts,
+  type RenderOptions,
+  renderDraft,
+  resolveStyle,
+} from "../render/render-draft.ts";
 import { HOW_TO } from "./how-to-text.ts";
 
 export interface ZipOptions extends Pick<RenderOptions, "overrides"> {
-  /** Bytes of the look's files of drafts/fonts (`fontsOf`), by name; a missing one is left out. */
+  /** Bytes of the look's files of drafts/fonts (`listFonts`), by name; a missing one is left out. */
   fonts?: Readonly<Record<string, Uint8Array>>;
 }
 
@@ -25,12 +30,12 @@ export function zipDraft(
   look: Look,
   { overrides, fonts = {} }: ZipOptions = {},
 ): Uint8Array {
-  const files = fontsOf(draft, look).filter((file) => Object.hasOwn(fonts, file));
+  const files = listFonts(draft, look).filter((file) => Object.hasOwn(fonts, file));
   const page = renderDraft(draft, look, {
     ...(overrides && { overrides }),
     fontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
   });
-  const { palette } = styleOf(draft.trade, look);
+  const { palette } = resolveStyle(draft.trade, look);
   const keys = new Set([draft.picture, ...draft.offers.map((offer) => offer.picture)]);
   const entries: Zippable = {
     "index.html": strToU8(page),

@@ -1,5 +1,5 @@
 import { itemPictures } from "#previews/item-pictures.ts";
-import { pathsOf } from "#previews/picture-paths.ts";
+import { parsePaths } from "#previews/picture-paths.ts";
 import { backdrops, pictures as tradePictures } from "#previews/pictures.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Palette } from "./palettes.ts";
@@ -7,7 +7,7 @@ import type { Palette } from "./palettes.ts";
 const pictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
 const paths = (art: string): Markup[] =>
-  pathsOf(art).map(({ tone, width, d }) =>
+  parsePaths(art).map(({ tone, width, d }) =>
     width
       ? html`<path d="${d}" fill="none" stroke="var(--${tone})" stroke-width="${width}" />`
       : html`<path d="${d}" fill="var(--${tone})" />`,

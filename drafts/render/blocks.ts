@@ -1,7 +1,7 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
-import { asksForPrices, hasReviews, peopleOf, showsPhotographs } from "./suits.ts";
+import { asksForPrices, hasReviews, peopleWord, showsPhotographs } from "./style-profiles.ts";
 import type { View } from "./view.ts";
 
 /* What every layout is made of; how it looks is the layout's. */
@@ -102,7 +102,7 @@ export const contact = (view: View): Markup =>
 export function reviews(view: View): Markup | undefined {
   const { trade } = view.draft;
   if (!hasReviews(trade)) return undefined;
-  const who = peopleOf(trade);
+  const who = peopleWord(trade);
   return html`<section class="reviews">
     ${view.title("reviews", copy.reviewsOf(copy.people[who]))}${view.text("review", { text: copy.blanks.review, known: false }, "p", "review")}${
       view.words("review", { text: "", known: false }).known ||

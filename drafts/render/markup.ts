@@ -16,13 +16,13 @@ const escaped = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-function textOf(part: Part): string {
+function renderPart(part: Part): string {
   if (typeof part === "boolean" || part === undefined) return "";
   if (part instanceof Markup) return part.text;
-  if (typeof part === "object") return part.map((inner) => textOf(inner)).join("");
+  if (typeof part === "object") return part.map((inner) => renderPart(inner)).join("");
   return escaped(String(part));
 }
 
 /** HTML of a template: what is filled in is escaped unless it is markup itself. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
-  new Markup(strings.reduce((whole, string, at) => whole + textOf(parts[at - 1]) + string));
+  new Markup(strings.reduce((whole, string, at) => whole + renderPart(parts[at - 1]) + string));

@@ -1,6 +1,6 @@
 import { BOARDS, PAINTS } from "#names/board/boards.ts";
 import type { Lettering } from "#names/board/lettering.ts";
-import { adjustOf, FACES, type FaceId, stackOf } from "./pairings.ts";
+import { sizeAdjust, FACES, type FaceId, fontStack } from "./pairings.ts";
 
 /** The face of drafts/fonts that a board is lettered in. */
 const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
@@ -21,13 +21,13 @@ export const BOARD_MARGIN = 1.8;
 export function boardCss(lettering: Lettering): string {
   const own = [
     ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),
-    `--font-enamel:${stackOf(FACES.narrow)}`,
-    `--font-neon:${stackOf(FACES.thin)}`,
-    `--font-lorry:${stackOf(FACES.wide)}`,
-    `--font-lettering-serif:${stackOf(FACES.eczar)}`,
-    `--font-body:${stackOf(FACES.figtree)}`,
+    `--font-enamel:${fontStack(FACES.narrow)}`,
+    `--font-neon:${fontStack(FACES.thin)}`,
+    `--font-lorry:${fontStack(FACES.wide)}`,
+    `--font-lettering-serif:${fontStack(FACES.eczar)}`,
+    `--font-body:${fontStack(FACES.figtree)}`,
   ];
-  const adjust = `font-size-adjust:${adjustOf(boardFace(lettering))}`;
+  const adjust = `font-size-adjust:${sizeAdjust(boardFace(lettering))}`;
   const plate =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
   return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;

@@ -13,7 +13,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u0900-\uffff]/, 1.2],
 ];
 
-const lengthOf = (text: string): number =>
+const textLength = (text: string): number =>
   Array.from(text).reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
     0,
@@ -21,15 +21,15 @@ const lengthOf = (text: string): number =>
 
 /** The longer of two lines, broken where they come out most alike. */
 function brokenOnce(words: readonly string[]): number {
-  const whole = lengthOf(words.join(" "));
+  const whole = textLength(words.join(" "));
   return words.slice(1).reduce((best, _, at) => {
-    const first = lengthOf(words.slice(0, at + 1).join(" "));
-    const second = lengthOf(words.slice(at + 1).join(" "));
+    const first = textLength(words.slice(0, at + 1).join(" "));
+    const second = textLength(words.slice(at + 1).join(" "));
     return Math.min(best, Math.max(first, second));
   }, whole);
 }
 
-const longestWord = (text: string): number => Math.max(...text.split(" ").map(lengthOf));
+const longestWord = (text: string): number => Math.max(...text.split(" ").map(textLength));
 
 /** Widths are estimates: a line may be a little too long and break, but a word must not. */
 const WORD_ROOM = 1.12;
@@ -59,7 +59,7 @@ export function widthsCss({ name, headline, pairing, board }: Shown): string {
   const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
   const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
   return [
-    `--one:${em(Math.max(lengthOf(named), word))}`,
+    `--one:${em(Math.max(textLength(named), word))}`,
     `--two:${em(Math.max(brokenOnce(named.split(" ")), word))}`,
     `--word:${em(word)}`,
     `--say:${line(brokenOnce(said.split(" ")))}`,

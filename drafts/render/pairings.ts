@@ -120,10 +120,10 @@ export const PAIRINGS = {
 export type PairingId = keyof typeof PAIRINGS;
 
 /** A face, and what stands in for it. */
-export const stackOf = (face: Face): string => `"${face.family}",${face.instead}`;
+export const fontStack = (face: Face): string => `"${face.family}",${face.instead}`;
 
 /** How what stands in for a face is made as wide, as `font-size-adjust`. */
-export const adjustOf = ({ zero }: Pick<Face, "zero">): string =>
+export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
   zero === undefined ? "none" : `ch-width ${zero}`;
 
 /** Stands in for the narrow capitals, whose width no figure tells. */
@@ -133,10 +133,10 @@ export const STAND_IN =
 /** A pair as custom properties. */
 export const pairingCss = (of: Pairing): string =>
   [
-    `--head:${stackOf(FACES[of.heading])}`,
-    `--body:${stackOf(FACES[of.body])}`,
+    `--head:${fontStack(FACES[of.heading])}`,
+    `--body:${fontStack(FACES[of.body])}`,
     `--weight:${of.weight}`,
-    `--adjust:${adjustOf(FACES[of.heading])}`,
+    `--adjust:${sizeAdjust(FACES[of.heading])}`,
     `--tracking:${of.tracking}em`,
     `--leading:${of.leading}`,
     // Narrow capitals stand so close that a usual gap between words is lost.
@@ -145,5 +145,5 @@ export const pairingCss = (of: Pairing): string =>
   ].join(";");
 
 /** The faces of a pair, each once. */
-export const facesOf = (of: Pairing): (typeof FACES)[FaceId][] =>
+export const listFaces = (of: Pairing): (typeof FACES)[FaceId][] =>
   [...new Set([of.heading, of.body])].map((id) => FACES[id]);

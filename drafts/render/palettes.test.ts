@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
-import { suitOf } from "./suits.ts";
+import { styleProfileFor } from "./style-profiles.ts";
 import { TONES } from "./tones.ts";
 
 /** Each pair of colours that text stands in. */
@@ -27,7 +27,7 @@ it.each(Object.values(PALETTES))("text is read in $id", (palette) => {
 
 it("each trade has four layouts or more, four palettes, also dark ones, and three pairs of type", () => {
   for (const trade of [...TRADES.keys(), ""]) {
-    const { layouts, palettes, dark, pairings } = suitOf(trade);
+    const { layouts, palettes, dark, pairings } = styleProfileFor(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
     expect([trade, new Set(palettes).size, new Set(dark).size, new Set(pairings).size]).toEqual([
       trade,

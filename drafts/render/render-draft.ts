@@ -1,5 +1,5 @@
 import type { Draft, Look } from "../draft.ts";
-import { hashOf } from "../engine/hash.ts";
+import { hash } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
@@ -7,7 +7,7 @@ import { widthsCss } from "./name-width.ts";
 import { boardCss, boardFace } from "./name-board.ts";
 import {
   FACES,
-  facesOf,
+  listFaces,
   type Pairing,
   pairingCss,
   PAIRINGS,
@@ -16,7 +16,7 @@ import {
 } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
-import { suitOf } from "./suits.ts";
+import { styleProfileFor } from "./style-profiles.ts";
 import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
@@ -48,8 +48,8 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T =>
  * The palette and the pair of type that a look stands for on the page of a trade; a number too large
  * begins anew.
  */
-export function styleOf(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
-  const { palettes, dark, pairings } = suitOf(trade);
+export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
+  const { palettes, dark, pairings } = styleProfileFor(trade);
   return {
     palette: PALETTES[at(LAYOUT_OF[look.layout].dark ? dark : palettes, look.palette)],
     pairing: PAIRINGS[at(pairings, look.pairing)],
@@ -58,11 +58,13 @@ export function styleOf(trade: string, look: Look): { palette: Palette; pairing:
 
 function facesIn(draft: Draft, look: Look) {
   const board = look.board && boardFace(look.board);
-  return [...new Set([...facesOf(styleOf(draft.trade, look).pairing), ...(board ? [board] : [])])];
+  return [
+    ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
+  ];
 }
 
 /** The files of drafts/fonts that a draft in a look is set in. */
-export const fontsOf = (draft: Draft, look: Look): string[] =>
+export const listFonts = (draft: Draft, look: Look): string[] =>
   facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
 
 function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): string {
@@ -86,7 +88,7 @@ const joined = (css: string): string => css.replaceAll("\n", "");
 /** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
   const view = new View(draft, options, look.board);
-  const { palette, pairing } = styleOf(draft.trade, look);
+  const { palette, pairing } = resolveStyle(draft.trade, look);
   const layout = LAYOUT_OF[look.layout];
   const { name, headline, board } = view;
   const shown = view.words("place", draft.place);
@@ -147,8 +149,8 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
  * before one comes again. The same draft and turn give the same look.
  */
 export function lookFor(draft: Draft, turn = 0): Look {
-  const { layouts } = suitOf(draft.trade);
-  const seed = hashOf(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
+  const { layouts } = styleProfileFor(draft.trade);
+  const seed = hash(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
   const place = turn % layouts.length;
   return {

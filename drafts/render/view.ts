@@ -4,7 +4,7 @@ import { type Draft, MOST_OFFERS, type Offer, type Words } from "../draft.ts";
 import { pictureOffers } from "../trades/pictured.ts";
 import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { html, Markup } from "./markup.ts";
-import { hasReviews } from "./suits.ts";
+import { hasReviews } from "./style-profiles.ts";
 import { unbroken } from "./unbroken.ts";
 
 /** Texts of a person's own in place of the draft's, by field; an empty one leaves the draft's. */
@@ -33,7 +33,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The language of a text by its script, for whoever reads it aloud; undefined for Latin. */
-const languageOf = (text: string): string | undefined =>
+const detectLanguage = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
 
 type Field = [field: string, words: Words];
@@ -80,7 +80,7 @@ export class View {
   text(field: string, words: Words, tag = "span", className = ""): Markup {
     const { text, known } = this.words(field, words);
     const classes = [className, known ? "" : "blank"].filter(Boolean).join(" ");
-    const language = languageOf(text);
+    const language = detectLanguage(text);
     const open = [
       tag,
       classes && `class="${classes}"`,

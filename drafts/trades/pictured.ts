@@ -182,7 +182,7 @@ const singulars = (word: string): string[] =>
       ];
 
 /** Pictures of what an offer's words name, the likeliest first; none where no word is known. */
-function picturesOf(offer: string, trade: string): readonly string[] {
+function findPictures(offer: string, trade: string): readonly string[] {
   const words = offer
     .toLowerCase()
     .replaceAll(/['’]s?\b/g, "")
@@ -211,7 +211,7 @@ export function pictureOffers(
     if (key !== undefined) taken.add(key);
     return key;
   };
-  const words = offers.map((offer) => picturesOf(offer, trade.id));
+  const words = offers.map((offer) => findPictures(offer, trade.id));
   // What a word names is taken by that word before anything stands in for another.
   const named = words.map((keys) => take(keys));
   return offers.map((offer, at) => {

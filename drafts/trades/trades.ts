@@ -18,7 +18,7 @@ export interface Trade {
 
 const TABLE = [FOOD_AND_SHOPS, CARE_AND_OFFICES, HOMES_AND_JOURNEYS, MAKERS_AND_PEOPLE].join("");
 
-function tradeOf(line: string): Trade {
+function parseTrade(line: string): Trade {
   const [id = "", sells = "", offers = "", pictures = "", action = ""] = line.split("; ");
   return {
     id,
@@ -32,7 +32,7 @@ function tradeOf(line: string): Trade {
 export const TRADES: ReadonlyMap<string, Trade> = new Map(
   TABLE.split("\n")
     .filter((line) => line !== "")
-    .map((line) => tradeOf(line))
+    .map((line) => parseTrade(line))
     .map((trade) => [trade.id, trade]),
 );
 

@@ -6,7 +6,7 @@ export const isLettering = (value: unknown): value is Lettering =>
   LETTERINGS.some((lettering) => lettering === value);
 
 /** The lettering a name has until somebody chooses another: always the same for the same name. */
-export function letteringOf(text: string): Lettering {
+export function chooseLettering(text: string): Lettering {
   // FNV-1a.
   let hash = 0x811c9dc5;
   for (const letter of text.toLowerCase()) {
@@ -22,20 +22,20 @@ const ONE_LINE = 11;
 const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
 /** How a name's board breaks it, and the characters of the longest line: what its size depends on. */
-export function fitOf(text: string): { fit: number; lines: 1 | 2 } {
+export function fitText(text: string): { fit: number; lines: 1 | 2 } {
   const words = text.split(" ");
   const lines = text.length > ONE_LINE && words.length > 1 ? 2 : 1;
-  const width = lines === 1 ? widthOf(text) : Math.min(...breaks(words));
+  const width = lines === 1 ? textWidth(text) : Math.min(...breaks(words));
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
 /** A line's width in characters, of which m and w are one and a half. */
-const widthOf = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
+const textWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */
 function breaks(words: readonly string[]): number[] {
   return words.slice(1).map((_, index) => {
-    const first = widthOf(words.slice(0, index + 1).join(" "));
-    return Math.max(first, widthOf(words.slice(index + 1).join(" ")));
+    const first = textWidth(words.slice(0, index + 1).join(" "));
+    return Math.max(first, textWidth(words.slice(index + 1).join(" ")));
   });
 }

@@ -1,5 +1,5 @@
 import styles from "./name-board.module.css";
-import { type Lettering, fitOf, letteringOf } from "./lettering.ts";
+import { type Lettering, fitText, chooseLettering } from "./lettering.ts";
 
 interface NameBoardProps {
   text: string;
@@ -10,10 +10,14 @@ interface NameBoardProps {
 }
 
 /** A name as it would hang over a shop. It takes the width and height it is given. */
-export function NameBoard({ text, lettering = letteringOf(text), as: Tag = "p" }: NameBoardProps) {
+export function NameBoard({
+  text,
+  lettering = chooseLettering(text),
+  as: Tag = "p",
+}: NameBoardProps) {
   // The sign goes with what follows it.
   const set = text.replaceAll(" & ", " &\u00a0");
-  const { fit, lines } = fitOf(set);
+  const { fit, lines } = fitText(set);
   return (
     <Tag className={`${styles.board} ${styles[lettering]}`} data-fit={fit} data-lines={lines}>
       <span className={styles.lettering}>{set}</span>

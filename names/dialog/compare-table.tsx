@@ -1,7 +1,7 @@
-import { LETTERINGS, type Lettering, isLettering, letteringOf } from "../board/lettering.ts";
+import { LETTERINGS, type Lettering, isLettering, chooseLettering } from "../board/lettering.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import styles from "./compare-table.module.css";
-import { type ListFacts, domainText, lettersOf } from "./export.ts";
+import { type ListFacts, domainText, countLetters } from "./export.ts";
 import { FIGURES } from "./shortlist.ts";
 
 interface CompareTableProps extends ListFacts {
@@ -35,7 +35,7 @@ export function CompareTable(props: CompareTableProps) {
               <NameBoard text={entry.text} lettering={entry.lettering} as="span" />
               <select
                 aria-label={words.lettering(entry.text)}
-                value={entry.lettering ?? letteringOf(entry.text)}
+                value={entry.lettering ?? chooseLettering(entry.text)}
                 onChange={({ target }) =>
                   isLettering(target.value) && onLetteringChange(entry.text, target.value)
                 }
@@ -63,7 +63,7 @@ export function CompareTable(props: CompareTableProps) {
             <td data-label={words.made}>
               {entry.method ? words.methods[entry.method] : words.own}
             </td>
-            <td data-label={words.letters}>{lettersOf(entry.text)}</td>
+            <td data-label={words.letters}>{countLetters(entry.text)}</td>
             <td data-label={words.syllables}>{beats.get(entry.text) ?? "–"}</td>
             <td data-label={words.domains}>{domainText(props, entry.text)}</td>
           </tr>

@@ -5,7 +5,7 @@
 import { BOARD_WORDS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
 import type { GeneratorWords } from "./copy-type.ts";
-import { originOf } from "./origin.ts";
+import { originText } from "./origin.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {
@@ -119,7 +119,7 @@ export const generatorWords: GeneratorWords = {
     },
   },
   card: {
-    origin: originOf,
+    origin: originText,
     keep: "Keep",
     kept: "Kept",
     use: "Use this name",

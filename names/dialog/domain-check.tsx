@@ -1,8 +1,8 @@
 import { Button } from "#ui/button/button.tsx";
-import { type Domains, type Lookup, labelOf } from "./domains.ts";
+import { type Domains, type Lookup, toDomainLabel } from "./domains.ts";
 import styles from "./domain-check.module.css";
 import type { DomainWords } from "./copy-type.ts";
-import { handlesOf } from "./handles.ts";
+import { makeHandles } from "./handles.ts";
 
 interface DomainCheckProps {
   words: DomainWords;
@@ -13,11 +13,11 @@ interface DomainCheckProps {
 /** Where else a name may be taken: domains are looked up here, the rest by hand. */
 export function DomainCheck({ words, name, domains }: DomainCheckProps) {
   const lookup = domains.of(name);
-  const { handle, links, others } = handlesOf(name);
+  const { handle, links, others } = makeHandles(name);
   return (
     <div className={styles.check}>
       <div className={styles.asks}>
-        {labelOf(name) === undefined ? (
+        {toDomainLabel(name) === undefined ? (
           <p>{words.noLabel}</p>
         ) : (
           lookup?.state !== "answered" && (

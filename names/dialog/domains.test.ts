@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelOf } from "./domains.ts";
-import { handlesOf } from "./handles.ts";
+import { toDomainLabel } from "./domains.ts";
+import { makeHandles } from "./handles.ts";
 
 describe("a name as a domain", () => {
   it.each([
@@ -11,23 +11,23 @@ describe("a name as a domain", () => {
     ["अंगड़ी", undefined],
     ["", undefined],
   ])("%j is %j", (name, label) => {
-    expect(labelOf(name)).toBe(label);
+    expect(toDomainLabel(name)).toBe(label);
   });
 
   it("is cut where domains end", () => {
-    expect(labelOf("x".repeat(80))).toHaveLength(63);
+    expect(toDomainLabel("x".repeat(80))).toHaveLength(63);
   });
 });
 
 describe("a name as a handle", () => {
   it("is looked up where its length is taken", () => {
-    expect(handlesOf("Neem Lane").links.map(({ href }) => href)).toEqual([
+    expect(makeHandles("Neem Lane").links.map(({ href }) => href)).toEqual([
       "https://www.instagram.com/neemlane",
       "https://x.com/neemlane",
       "https://www.youtube.com/@neemlane",
       "https://www.facebook.com/neemlane",
     ]);
-    expect(handlesOf("Mehta & Daughters").others).toEqual(["X"]);
-    expect(handlesOf("अंगड़ी")).toEqual({ handle: "", links: [], others: [] });
+    expect(makeHandles("Mehta & Daughters").others).toEqual(["X"]);
+    expect(makeHandles("अंगड़ी")).toEqual({ handle: "", links: [], others: [] });
   });
 });

@@ -20,10 +20,10 @@ export interface Domains {
 }
 
 /** How long the page waits for an answer, in milliseconds; the server waits less for registries. */
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** A name as the part of a domain before its ending; undefined where nothing of it can stand there. */
-export function labelOf(name: string): string | undefined {
+export function toDomainLabel(name: string): string | undefined {
   const label = name
     .replaceAll("&", " and ")
     .normalize("NFD")
@@ -37,9 +37,9 @@ export function labelOf(name: string): string | undefined {
 /** Looks up domains when asked to, each label once until it is asked for again. */
 export function useDomains(): Domains {
   const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(new Map());
-  const of = (name: string) => lookups.get(labelOf(name) ?? "");
+  const of = (name: string) => lookups.get(toDomainLabel(name) ?? "");
   const ask = useCallback((name: string) => {
-    const label = labelOf(name);
+    const label = toDomainLabel(name);
     if (!label) return;
     const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
     put({ state: "asking" });
@@ -50,7 +50,9 @@ export function useDomains(): Domains {
 
 async function lookUp(label: string): Promise<Lookup> {
   try {
-    const response = await fetch(domainsAddress(label), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(domainsAddress(label), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (response.status === 429) {
       const seconds = Number(response.headers.get("Retry-After"));
       return { state: "limited", seconds: seconds > 0 && seconds < 3600 ? Math.ceil(seconds) : 60 };

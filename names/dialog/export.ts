@@ -15,7 +15,7 @@ export interface ListFacts {
 }
 
 /** Letters and digits, not what stands between them. */
-export const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
+export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
 /** What is known of a name's domains, in a line. */
 export function domainText({ domains, domainWords, words }: ListFacts, name: string): string {
@@ -45,7 +45,7 @@ export const shortlistCsv = (facts: ListFacts): string => {
       value: (entry: ShortlistedName) => String(entry.figures[figure]),
     })),
     { name: words.made, value: ({ method }) => (method ? words.methods[method] : words.own) },
-    { name: words.letters, value: ({ text }) => String(lettersOf(text)) },
+    { name: words.letters, value: ({ text }) => String(countLetters(text)) },
     { name: words.syllables, value: ({ text }) => String(beats.get(text) ?? "") },
     { name: words.domains, value: ({ text }) => domainText(facts, text) },
   ]);

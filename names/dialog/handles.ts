@@ -1,4 +1,4 @@
-import { labelOf } from "./domains.ts";
+import { toDomainLabel } from "./domains.ts";
 
 /** A place to look a name up by hand. */
 export interface LookUpLink {
@@ -15,8 +15,12 @@ const NETWORKS = [
 ];
 
 /** The profile that would bear the name, at each network that takes a handle of its length. */
-export function handlesOf(name: string): { handle: string; links: LookUpLink[]; others: string[] } {
-  const handle = labelOf(name) ?? "";
+export function makeHandles(name: string): {
+  handle: string;
+  links: LookUpLink[];
+  others: string[];
+} {
+  const handle = toDomainLabel(name) ?? "";
   const fits = ({ least, most }: (typeof NETWORKS)[number]) =>
     handle.length >= least && handle.length <= most;
   return {

@@ -8,13 +8,13 @@ const METHOD_LINES: Partial<Record<Method, string>> = {
 };
 
 /** What a part means: “Chulha is Hindi for ‘clay stove’.” */
-function meaningOf({ text, gloss, language }: NamePart): string | undefined {
+function meaningText({ text, gloss, language }: NamePart): string | undefined {
   if (!gloss) return undefined;
   return language ? `${text} is ${language} for “${gloss}”.` : `${text} means “${gloss}”.`;
 }
 
 /** Where a name comes from, and what its parts mean, in a sentence or two; empty for plain words. */
-export function originOf(method: Method, parts: readonly NamePart[]): string {
-  const meanings = parts.flatMap((part) => meaningOf(part) ?? []);
+export function originText(method: Method, parts: readonly NamePart[]): string {
+  const meanings = parts.flatMap((part) => meaningText(part) ?? []);
   return [METHOD_LINES[method] ?? [], meanings].flat().join(" ");
 }

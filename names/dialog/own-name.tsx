@@ -4,12 +4,12 @@ import { TextField } from "#ui/field/field.tsx";
 import type { ShortlistWords } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import type { JudgedName } from "./worker-handlers.ts";
-import { LONGEST, figuresOf, parseName } from "./shortlist.ts";
+import { LONGEST, toFigures, parseName } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
 /** Of what language the word is that is heard in a name, if that can be told. */
-async function languageOf({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
+async function findLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
   if (heardAs < 0) return undefined;
   // The reason is told without its language where the list of languages can’t be fetched.
   const list = await import("./guard-language.ts").catch(() => undefined);
@@ -37,8 +37,9 @@ export function OwnName({ words, full, shortlist }: OwnNameProps) {
     if (shortlist.isFull) return setProblem(full);
     const [judged] = await callEngine("judge", [name]).catch(() => []);
     if (!judged) return setProblem(words.failed);
-    if (judged.refusal) return setProblem(words.refused(judged.refusal, await languageOf(judged)));
-    shortlist.add([{ text: name, figures: figuresOf(judged.scores) }]);
+    if (judged.refusal)
+      return setProblem(words.refused(judged.refusal, await findLanguage(judged)));
+    shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
     setProblem(undefined);
     setText("");
     setSaid(words.added(name, judged.scores.total));

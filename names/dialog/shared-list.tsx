@@ -7,7 +7,7 @@ import { KeepButton } from "./keep-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
-import { type ShortlistedName, figuresOf } from "./shortlist.ts";
+import { type ShortlistedName, toFigures } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface SharedListProps {
@@ -22,7 +22,7 @@ interface SharedListProps {
 
 const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
   text,
-  figures: figuresOf(scores),
+  figures: toFigures(scores),
 });
 
 /** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */

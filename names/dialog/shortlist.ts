@@ -35,7 +35,7 @@ export function parseName(value: unknown): string | undefined {
 }
 
 /** Two spellings of one name are one name. */
-export const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** The names in a stored text: whatever is not one is passed over. */
 export function parseShortlist(stored: string): ShortlistedName[] {
@@ -48,7 +48,7 @@ export function parseShortlist(stored: string): ShortlistedName[] {
 /** Each name once, and no more than can be kept. */
 export function eachOnce(list: readonly ShortlistedName[]): ShortlistedName[] {
   const byKey = new Map<string, ShortlistedName>();
-  for (const name of list) if (!byKey.has(keyOf(name.text))) byKey.set(keyOf(name.text), name);
+  for (const name of list) if (!byKey.has(toKey(name.text))) byKey.set(toKey(name.text), name);
   return [...byKey.values()].slice(0, MAX_SHORTLISTED);
 }
 
@@ -83,7 +83,7 @@ export function decodeSharedNames(search: URLSearchParams): string[] | undefined
   const shared = search.get("shortlist");
   if (shared === null || shared.length > LONGEST_LIST) return undefined;
   const names = shared.split(",").flatMap((text) => parseName(text) ?? []);
-  const keys = names.map(keyOf);
+  const keys = names.map(toKey);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? "") === index).slice(0, MAX_SHARED);
 }
 
@@ -98,11 +98,11 @@ export const encodeSharedNames = (names: readonly string[]): string =>
 export const shortlistedName = ({ text, method, scores }: BusinessName): ShortlistedName => ({
   text,
   method,
-  figures: figuresOf(scores),
+  figures: toFigures(scores),
 });
 
 /** The five figures of a name's scores. */
-export const figuresOf = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
+export const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
   total,
   memorable: memorable.points,
   simple: simple.points,

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { savedValue } from "#ui/saved/saved-value.ts";
-import { type Lettering, letteringOf } from "../board/lettering.ts";
+import { type Lettering, chooseLettering } from "../board/lettering.ts";
 import { SHORTLIST } from "./saved-kind.ts";
 import {
   type ShortlistedName,
   MAX_SHORTLISTED,
   eachOnce,
   parseShortlist,
-  keyOf,
+  toKey,
 } from "./shortlist.ts";
 
 const stored = savedValue<readonly ShortlistedName[]>(SHORTLIST, {
@@ -34,22 +34,22 @@ export function useShortlist(): Shortlist {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   return useMemo(() => {
     const { read, write } = stored;
-    const keys = new Set(list.map((entry) => keyOf(entry.text)));
+    const keys = new Set(list.map((entry) => toKey(entry.text)));
     return {
       list,
-      has: (name) => keys.has(keyOf(name)),
+      has: (name) => keys.has(toKey(name)),
       isFull: list.length >= MAX_SHORTLISTED,
       add: (names) => write(eachOnce([...read(), ...names])),
       remove(name) {
         const before = read();
-        write(before.filter((entry) => keyOf(entry.text) !== keyOf(name)));
+        write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
         return before;
       },
       // What another tab has saved since then stays.
       restore: (before) => write(eachOnce([...before, ...read()])),
       setLettering(name, lettering) {
         const withLettering = (entry: ShortlistedName) =>
-          keyOf(entry.text) === keyOf(name) ? { ...entry, lettering } : entry;
+          toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;
         write(read().map(withLettering));
       },
     };
@@ -60,5 +60,5 @@ export function useShortlist(): Shortlist {
 export function useLettering(name: string): Lettering | undefined {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   if (name === "") return undefined;
-  return list.find(({ text }) => keyOf(text) === keyOf(name))?.lettering ?? letteringOf(name);
+  return list.find(({ text }) => toKey(text) === toKey(name))?.lettering ?? chooseLettering(name);
 }

@@ -1,5 +1,5 @@
 import { PLACES } from "./scores/lists/places.ts";
-import { claimedPhrases, phraseOf } from "./trade-index.ts";
+import { claimedPhrases, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
 
 /** What an owner's free text says beside the trade. */
@@ -30,21 +30,21 @@ interface Token {
 }
 
 /** Letters and figures word by word; "&" reads as "and". */
-function tokensOf(about: string): Token[] {
+function tokenize(about: string): Token[] {
   return about
     .replaceAll("&", " and ")
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .filter((text) => text !== "")
-    .map((text) => ({ text, word: plainOf(text) }));
+    .map((text) => ({ text, word: normalize(text) }));
 }
 
-const plainOf = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
-const isTrade = (word: string): boolean => claimedPhrases().has(phraseOf(word));
+const isTrade = (word: string): boolean => claimedPhrases().has(normalizePhrase(word));
 const isName = ({ text, word }: Token): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(text) && !STOP_WORDS.has(word) && !isTrade(word);
 const isPlace = (token: Token): boolean =>
@@ -52,7 +52,7 @@ const isPlace = (token: Token): boolean =>
 
 /** Reads a brief's text: "Cycle repair shop in Nagpur" is of cycles and repair, and of Nagpur. */
 export function readBrief(about: string): BriefReading {
-  const tokens = tokensOf(about);
+  const tokens = tokenize(about);
   const taken = new Set<number>();
   const place = placeIn(tokens, taken);
   const person = personIn(tokens, taken);

@@ -5,7 +5,7 @@ import { generateNames } from "./generate.ts";
 import { givenIn } from "./score.ts";
 import { refusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { keyOf, lettersIn } from "./methods/spelling.ts";
+import { spellingKey, lettersIn } from "./methods/spelling.ts";
 import { SCREEN } from "./name-stream.ts";
 
 const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
@@ -58,7 +58,7 @@ describe("10,000 names of 40 briefs", () => {
 
   it("never come twice in one brief, whatever their capitals, spaces, plurals or ampersands", () => {
     for (const { names } of made) {
-      const keys = names.map(({ text }) => keyOf(text));
+      const keys = names.map(({ text }) => spellingKey(text));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });

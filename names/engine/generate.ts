@@ -7,7 +7,7 @@ const KEPT = 4;
 
 const streams = new Map<string, NameStream>();
 
-function streamOf(brief: Brief): NameStream {
+function getStream(brief: Brief): NameStream {
   const key = keyOfBrief(brief);
   const sequence = streams.get(key) ?? new NameStream(brief);
   streams.delete(key);
@@ -24,7 +24,7 @@ function streamOf(brief: Brief): NameStream {
  * everywhere; fewer come only where the brief is exhausted.
  */
 export function generateNames(brief: Brief, from: number, count: number): BusinessName[] {
-  return streamOf(brief)
+  return getStream(brief)
     .upTo(from + count)
     .slice(from, from + count);
 }

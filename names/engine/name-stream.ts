@@ -2,15 +2,15 @@ import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
 import { heardWithin } from "./guards/heard.ts";
 import { refusal } from "./guards/refusal.ts";
-import { sectorsOf } from "./guards/sectors.ts";
-import { type Candidate, methodOf } from "./methods/candidate.ts";
+import { findSectors } from "./guards/sectors.ts";
+import { type Candidate, getMethod } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
 import { type Given } from "./methods/given.ts";
-import { type Material, materialOf } from "./methods/material.ts";
-import { formStyle, type MixedMethod, mixOf } from "./methods/mix.ts";
-import { keyOf, lettersIn } from "./methods/spelling.ts";
+import { type Material, collectMaterial } from "./methods/material.ts";
+import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
+import { spellingKey, lettersIn } from "./methods/spelling.ts";
 import { memoize } from "./memoize.ts";
-import { hashOf, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
+import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
 import { wholeTrade } from "./words/trades.ts";
 import { givenIn, weigh } from "./score.ts";
@@ -23,7 +23,7 @@ export const SCREEN = 24;
 /** Candidates judged for each name shown. */
 const CHOICE = 2;
 /** Screens in a row that bring nothing new before a brief counts as exhausted. */
-const PATIENCE = 3;
+const MAX_BARREN_SCREENS = 3;
 /** Of ten names, how many hold one of the owner's words if there are any. */
 const WITH_GIVEN = 0.85;
 /** The same for the noun of a trade we do not know. */
@@ -66,9 +66,9 @@ export class NameStream {
 
   constructor(brief: Brief) {
     this.#brief = brief;
-    this.#material = materialOf(brief);
+    this.#material = collectMaterial(brief);
     this.#allowed = givenIn(brief);
-    this.#sectors = sectorsOf(this.#material.trades.map(wholeTrade));
+    this.#sectors = findSectors(this.#material.trades.map(wholeTrade));
     this.#invented = brief.invented;
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
@@ -88,14 +88,14 @@ export class NameStream {
 
   /** Makes screens until so many names are there, or no more can be made. */
   upTo(count: number): readonly BusinessName[] {
-    while (this.names.length < count && this.#barren < PATIENCE) this.#nextScreen();
+    while (this.names.length < count && this.#barren < MAX_BARREN_SCREENS) this.#nextScreen();
     return this.names;
   }
 
   #nextScreen(): void {
-    const random = randomFrom(hashOf(`${keyOfBrief(this.#brief)} ${this.#screen}`));
+    const random = randomFrom(hash(`${keyOfBrief(this.#brief)} ${this.#screen}`));
     const brief = { ...this.#brief, invented: this.#invented };
-    this.#mix = mixOf(brief, this.#material, this.#screen);
+    this.#mix = mixMethods(brief, this.#material, this.#screen);
     this.#screen += 1;
     const pool = this.#pool(random);
     const screen = arranged(pool, SCREEN, this.#mix, this.#own);
@@ -119,7 +119,7 @@ export class NameStream {
   #widen(): void {
     if (this.#isWide || this.#material.theme === undefined) return;
     this.#isWide = true;
-    this.#material = materialOf(this.#brief, NEUTRAL);
+    this.#material = collectMaterial(this.#brief, NEUTRAL);
     this.#filler = new Filler(this.#material, formStyle(this.#brief.style), true);
   }
 
@@ -182,7 +182,7 @@ export class NameStream {
 
   #judged(candidate: Candidate): ValuedName {
     const { text } = candidate;
-    const method = methodOf(candidate);
+    const method = getMethod(candidate);
     const weighed = weigh(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
     return {
       text,
@@ -198,15 +198,15 @@ const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** Road & Rope and Rope & Road are one name. */
 const pairKey = (text: string): string =>
-  text.includes(" & ") ? text.split(" & ").map(keyOf).toSorted().join() : keyOf(text);
+  text.includes(" & ") ? text.split(" & ").map(spellingKey).toSorted().join() : spellingKey(text);
 
 /** A word twice, or two of one stem: "Tea & Teacup". */
 function repeats(text: string): boolean {
-  const stems = text.split(" ").flatMap(stemsOf);
+  const stems = text.split(" ").flatMap(wordStems);
   return new Set(stems).size < stems.length;
 }
 
-const stemsOf = memoize((word) =>
+const wordStems = memoize((word) =>
   word
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** FNV-1a over UTF-16 units: a 32-bit figure that stands for a text. */
-export function hashOf(text: string): number {
+export function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash ^= text.charCodeAt(at);
@@ -30,7 +30,7 @@ export function pick<T>(list: readonly T[], random: Random): T | undefined {
 const totals = new WeakMap<readonly (readonly [unknown, number])[], number>();
 
 /** The sum of a list's weights, which do not change. */
-function totalOf(entries: readonly (readonly [unknown, number])[]): number {
+function totalWeight(entries: readonly (readonly [unknown, number])[]): number {
   const known = totals.get(entries);
   if (known !== undefined) return known;
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -43,7 +43,7 @@ export function pickWeighted<T>(
   entries: readonly (readonly [T, number])[],
   random: Random,
 ): T | undefined {
-  let left = random() * totalOf(entries);
+  let left = random() * totalWeight(entries);
   for (const [entry, weight] of entries) {
     left -= weight;
     if (left < 0 && weight > 0) return entry;

@@ -2,14 +2,14 @@ import type { Brief } from "./brief.ts";
 import type { Scores } from "./business-name.ts";
 import { brandName, ORDINARY } from "./guards/brand-index.ts";
 import { brandHeard } from "./guards/brand-sectors.ts";
-import { wordsOf } from "./guards/phrases.ts";
+import { splitWords } from "./guards/phrases.ts";
 import { refusal } from "./guards/refusal.ts";
 import { durable } from "./scores/durable.ts";
 import { legal } from "./scores/legal.ts";
 import { memorable } from "./scores/memorable.ts";
 import { type Reading, read } from "./scores/reading.ts";
 import { simple } from "./scores/simple.ts";
-import { scoreOf, type Tally } from "./scores/tally.ts";
+import { toScore, type Tally } from "./scores/tally.ts";
 
 /** What is known of a name beside its letters. */
 export interface ScoreContext {
@@ -57,14 +57,14 @@ export function weigh(
     legal: legal(name, refused, marked),
   };
   const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
-  const total = Math.min(totalOf(tallies), most);
+  const total = Math.min(totalScore(tallies), most);
   return {
     total,
     scores: () => ({
-      memorable: scoreOf(tallies.memorable),
-      simple: scoreOf(tallies.simple),
-      durable: scoreOf(tallies.durable),
-      legal: scoreOf(tallies.legal),
+      memorable: toScore(tallies.memorable),
+      simple: toScore(tallies.simple),
+      durable: toScore(tallies.durable),
+      legal: toScore(tallies.legal),
       total,
     }),
   };
@@ -76,7 +76,7 @@ export const givenIn = ({ person, place, words }: Brief): string =>
 
 /** A brand of another trade that is heard in a name; whoever asked for the word knows. */
 function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
-  const given = brief ? wordsOf(givenIn(brief)) : [];
+  const given = brief ? splitWords(givenIn(brief)) : [];
   for (const { key } of own) {
     const found = given.includes(key) ? undefined : brandHeard(key);
     if (found !== undefined) return brandName(found.brand);
@@ -87,7 +87,7 @@ function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | un
     : undefined;
 }
 
-function totalOf(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
+function totalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
   let sum = 0;
   let least = 100;
   for (const measure of ["memorable", "simple", "durable", "legal"] as const) {

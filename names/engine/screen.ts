@@ -24,14 +24,14 @@ const MOST_OF_OWN = 4;
 
 const LINKS = new Set(["&", "the", "of", "by", "co", "and", "a", "at"]);
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(" ")
     .filter((word) => !LINKS.has(word))
-    .map(stemOf);
+    .map(stem);
 
-const stemOf = memoize((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
+const stem = memoize((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
 
 interface RankedName extends ValuedName {
   words: readonly string[];
@@ -103,7 +103,7 @@ export function arranged(
 ): BusinessName[] {
   const screen = new Screen(count, mix, own);
   const waiting = new Set<RankedName>(
-    pool.map((valued) => ({ ...valued, words: wordsOf(valued.text) })),
+    pool.map((valued) => ({ ...valued, words: splitWords(valued.text) })),
   );
   while (screen.names.length < count) {
     let best: RankedName | undefined;

@@ -13,7 +13,7 @@ export function singular(word: string): string {
 }
 
 /** A word or phrase as the index has it. */
-export const phraseOf = (phrase: string): string =>
+export const normalizePhrase = (phrase: string): string =>
   phrase
     .split(" ")
     .map((word) => singular(word))
@@ -27,7 +27,7 @@ export function claimedPhrases(): ReadonlyMap<string, readonly string[]> {
     const map = new Map<string, string[]>();
     for (const [trade, { match }] of Object.entries(TRADES))
       for (const phrase of match.split(", ")) {
-        const key = phraseOf(phrase);
+        const key = normalizePhrase(phrase);
         map.set(key, [...new Set([...(map.get(key) ?? []), trade])]);
       }
     index = map;

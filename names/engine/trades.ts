@@ -19,7 +19,7 @@ export interface TradeReading {
 const WORK = new Set(["repair", "service"]);
 
 /** Single words, and runs of two and three, with and without an "and" between; "repair ACs" is AC repair. */
-function phrasesOf(words: readonly string[]): Set<string> {
+function listPhrases(words: readonly string[]): Set<string> {
   const said = new Set<string>(words);
   for (const [at, word] of words.entries())
     if (WORK.has(word) && at + 1 < words.length) said.add(`${words[at + 1]} ${word}`);
@@ -40,7 +40,7 @@ const WEAK_WORDS = new Set(
 );
 
 /** A phrase tells more than a word, a word of one trade more than one of many, an early word more. */
-function weightOf(phrase: string, claims: number, place: number): number {
+function phraseWeight(phrase: string, claims: number, place: number): number {
   if (WEAK_WORDS.has(phrase)) return 0.3 / claims;
   return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
@@ -59,17 +59,17 @@ export function readTrade(about: string): TradeReading {
     [what, 1],
     [beside, BESIDE_WEIGHT],
   ] as const)
-    for (const phrase of phrasesOf(words)) {
+    for (const phrase of listPhrases(words)) {
       const claims = claimedPhrases().get(phrase) ?? [];
       const place = words.indexOf(phrase.split(" ")[0] ?? "");
       for (const trade of claims) {
-        const weight = weightOf(phrase, claims.length, place) * share;
+        const weight = phraseWeight(phrase, claims.length, place) * share;
         points.set(trade, (points.get(trade) ?? 0) + weight);
         for (const word of phrase.split(" ")) claimed.add(word);
       }
     }
   const words = [...what, ...beside];
-  const said = phrasesOf(words);
+  const said = listPhrases(words);
   return {
     trades: likeliest(points),
     nouns: words.filter(

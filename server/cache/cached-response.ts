@@ -13,7 +13,7 @@ export interface CachedResponse {
 }
 
 /** A weak ETag of a body: its encodings share it. */
-export const etagOf = (body: Uint8Array): string =>
+export const computeEtag = (body: Uint8Array): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 interface Preconditions {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type CachedResponse, etagOf } from "./cached-response.ts";
+import { type CachedResponse, computeEtag } from "./cached-response.ts";
 
 /** What is rendered once, and at once. Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
 const QUICK = 5;
@@ -12,7 +12,12 @@ export async function encodePage(
   body: Uint8Array,
 ): Promise<CachedResponse> {
   const [br, gz] = await Promise.all([brotli(body, QUICK), promisify(gzip)(body)]);
-  return { status, headers, etag: etagOf(body), bodies: { identity: body, br, gzip: exact(gz) } };
+  return {
+    status,
+    headers,
+    etag: computeEtag(body),
+    bodies: { identity: body, br, gzip: exact(gz) },
+  };
 }
 
 /** Compresses a page's body as small as it gets: about 0.1 s for the home page. */

@@ -48,13 +48,13 @@ export function fastPath({ env, files, pages }: FastPathDependencies): FastPath 
   return (incoming, outgoing, requestId) => {
     const { method, url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    const cached = files.get(pathOf(url)) ?? pageFor(incoming);
+    const cached = files.get(getPath(url)) ?? pageFor(incoming);
     return cached && sendCached(cached, incoming, outgoing, requestId);
   };
 }
 
 /** A request's path, without its query. */
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const query = url.indexOf("?");
   return query < 0 ? url : url.slice(0, query);
 }

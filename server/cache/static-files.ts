@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { type CachedResponse, etagOf } from "./cached-response.ts";
+import { type CachedResponse, computeEtag } from "./cached-response.ts";
 import type { StyleSheets } from "../rendering/html.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
 
@@ -24,7 +24,7 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CachedRespo
 }
 
 /** The style sheets among them, as text. */
-export function styleSheetsOf(files: ReadonlyMap<string, CachedResponse>): StyleSheets {
+export function indexStyleSheets(files: ReadonlyMap<string, CachedResponse>): StyleSheets {
   const sheets = [...files].filter(([url]) => url.endsWith(".css"));
   return new Map(
     sheets.map(([url, { bodies }]) => [url, new TextDecoder().decode(bodies.identity)]),
@@ -45,7 +45,7 @@ function readCached(file: string, cacheControl: string): CachedResponse {
       "cache-control": cacheControl,
       "content-security-policy": CLOSED_POLICY,
     },
-    etag: etagOf(identity),
+    etag: computeEtag(identity),
     bodies: { identity, br: twin(".br"), gzip: twin(".gz") },
   };
 }

@@ -14,7 +14,7 @@ const common = { path, partner: z.string().max(100).nullable() };
 
 const entry = z.object({ referrer: text, utm: z.record(z.string(), text) });
 
-/** What a browser tells (site/counting/tell.ts): a list that begins with kind, page and partner. */
+/** What a browser tells (site/counting/track.ts): a list that begins with kind, page and partner. */
 const beacon = z
   .tuple([z.string(), z.unknown(), z.unknown()], z.unknown())
   .transform(([kind, path, partner, ...details]) => ({ kind, path, partner, details }))

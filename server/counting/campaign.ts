@@ -30,19 +30,19 @@ export interface Campaign {
  * The campaign of an address, as far as it is on a list: `campaigns` are those the operator named.
  * Whatever else stands there is "other"; a mailing tool may write a person's number into it.
  */
-export function campaignOf(
+export function findCampaign(
   utm: Readonly<Record<string, string>>,
   campaigns: ReadonlySet<string>,
 ): Campaign {
-  const source = valueOf(utm, "utm_source");
+  const source = utmValue(utm, "utm_source");
   return {
     source: known(Object.hasOwn(ALIASES, source) ? ALIASES[source] : source, SOURCES),
-    medium: known(valueOf(utm, "utm_medium"), MEDIUMS),
-    campaign: known(valueOf(utm, "utm_campaign"), campaigns),
+    medium: known(utmValue(utm, "utm_medium"), MEDIUMS),
+    campaign: known(utmValue(utm, "utm_campaign"), campaigns),
   };
 }
 
-const valueOf = (utm: Readonly<Record<string, string>>, name: string) =>
+const utmValue = (utm: Readonly<Record<string, string>>, name: string) =>
   (Object.hasOwn(utm, name) ? (utm[name] ?? "") : "").trim().toLowerCase();
 
 const known = (value: string | undefined = "", list: ReadonlySet<string>) =>

@@ -3,10 +3,10 @@ import { PARTNER_ID } from "#contract/partner-id.ts";
 import { isPrivatePath } from "#contract/partner-numbers.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import type { Beacon } from "./beacon.ts";
-import { type Campaign, campaignOf } from "./campaign.ts";
+import { type Campaign, findCampaign } from "./campaign.ts";
 import type { Article } from "./known-articles.ts";
 import { missingPath, referrerHost } from "./places.ts";
-import { rangeOf } from "./ranges.ts";
+import { findRange } from "./ranges.ts";
 
 /** What a beacon is read by. */
 export interface Surroundings {
@@ -42,7 +42,7 @@ export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[
       return [countKey("tool", { page, detail: beacon.details[0] })];
     case "vital": {
       const [name, value, path] = beacon.details;
-      return [countKey("vital", { page: pageAt(path) ?? OTHER, detail: rangeOf(name, value) })];
+      return [countKey("vital", { page: pageAt(path) ?? OTHER, detail: findRange(name, value) })];
     }
   }
 }
@@ -60,7 +60,7 @@ function view(
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
   // A page loaded anew or gone back to has the referrer it had before.
   if (!entry || referrer === undefined || opened !== "navigate") return shown;
-  const campaign = campaignOf(entry.utm, campaigns);
+  const campaign = findCampaign(entry.utm, campaigns);
   return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
 }
 
@@ -91,7 +91,7 @@ export function countedLead(
   { pageAt, campaigns, isPartner }: Pick<Surroundings, "pageAt" | "campaigns" | "isPartner">,
 ): CountKey {
   const [path] = (landingPath ?? "").split("?");
-  const campaign: Campaign = campaignOf(utm, campaigns);
+  const campaign: Campaign = findCampaign(utm, campaigns);
   const page = path ? (pageAt(path) ?? OTHER) : "";
   const partner = countedPartner(partnerId, isPartner);
   return countKey("lead", { detail: kind, page, partner, ...campaign });

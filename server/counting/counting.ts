@@ -1,13 +1,13 @@
 import { isbot } from "isbot";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { type CountKey, foldedKey, idOf } from "#api/bounded-counts.ts";
-import { addCounts, dayOf } from "#api/daily-counts.ts";
+import { type CountKey, foldedKey, toCountId } from "#api/bounded-counts.ts";
+import { addCounts, toDay } from "#api/daily-counts.ts";
 import type { Schema } from "#api/db/schema.ts";
 import { createLimiter } from "#api/limiter.ts";
 import { addressKey } from "#api/rate-limit-keys.ts";
 import { countRateLimited } from "../metrics/metrics.ts";
-import { codeOf } from "../operations/error-code.ts";
+import { errorCode } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
 import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
 import { DaySums } from "./day-sums.ts";
@@ -58,13 +58,13 @@ export function startCounting(options: CountingOptions): Counting {
   const partners = knownPartners(db, log);
   const partnersRead = partners.refresh();
   const surroundings = { ...options, isPartner: partners.has };
-  let today = new DaySums(dayOf(now()));
+  let today = new DaySums(toDay(now()));
   /** Days that are over and could not be written yet. */
   let before: DaySums[] = [];
   let writing = Promise.resolve();
 
   function sums(): DaySums {
-    const day = dayOf(now());
+    const day = toDay(now());
     if (day !== today.day) {
       if (today.size > 0) before = [today, ...before].slice(0, 2);
       today = new DaySums(day);
@@ -73,7 +73,7 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
-    const isFree = !sums().isNew(key, idOf(key)) || (await newRows(client)) === undefined;
+    const isFree = !sums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
     sums().add(isFree ? key : foldedKey(key));
   }
 
@@ -84,7 +84,7 @@ export function startCounting(options: CountingOptions): Counting {
       day.learn(await addCounts(db, day.day, counts));
     } catch (error) {
       day.putBack(counts);
-      log.error({ code: codeOf(error) }, "totals are not written");
+      log.error({ code: errorCode(error) }, "totals are not written");
     }
   }
 
@@ -104,7 +104,7 @@ export function startCounting(options: CountingOptions): Counting {
     { address, ownHost }: { address: string; ownHost: string },
   ): Promise<Response> {
     if (request.method !== "POST") return empty(405, { Allow: "POST" });
-    if (isUncounted(request.headers)) return empty(204);
+    if (isOptedOut(request.headers)) return empty(204);
     if (!isFrom(ownHost, request.headers.get("origin"))) return empty(403);
     const client = addressKey(address);
     const wait = await limit(client);
@@ -132,7 +132,7 @@ export function startCounting(options: CountingOptions): Counting {
 }
 
 /** Machines, and people who asked not to be counted. */
-function isUncounted(headers: Headers): boolean {
+function isOptedOut(headers: Headers): boolean {
   const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
   return isRefused || isbot(headers.get("user-agent"));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoundedCounts, ROWS_A_DAY, countKey } from "#api/bounded-counts.ts";
-import { addCounts, dayOf } from "#api/daily-counts.ts";
+import { addCounts, toDay } from "#api/daily-counts.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { opened } from "#tests/beacons.ts";
 import { NEW_ROWS_A_DAY } from "./counting.ts";
@@ -28,8 +28,8 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       return kinds.map((kind) => Object.assign(countKey(kind, parts), { count: 1 }));
     }).flat();
     await Promise.all([
-      addCounts(totals.database.db, dayOf(NOON), flood.slice(0, 15_000)),
-      addCounts(totals.database.db, dayOf(NOON), flood.slice(12_000)),
+      addCounts(totals.database.db, toDay(NOON), flood.slice(0, 15_000)),
+      addCounts(totals.database.db, toDay(NOON), flood.slice(12_000)),
     ]);
     for (let visitor = 0; visitor < 5; visitor += 1) {
       await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));

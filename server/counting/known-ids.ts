@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { codeOf } from "../operations/error-code.ts";
+import { errorCode } from "../operations/error-code.ts";
 
 /** Ids that exist: ids made up by visitors are not counted. */
 export interface KnownIds {
@@ -21,7 +21,7 @@ export function knownIds(
     try {
       ids = new Set(await read());
     } catch (error) {
-      log.error({ code: codeOf(error) }, failure);
+      log.error({ code: errorCode(error) }, failure);
     }
   }
   return {

@@ -5,9 +5,9 @@ import { routeLabels } from "../metrics/route-label.ts";
 export function pagePatterns(
   build: Pick<ServerBuild, "routes">,
 ): (path: string) => string | undefined {
-  const labelOf = routeLabels(build, []);
+  const routeLabel = routeLabels(build, []);
   return (path) => {
-    const label = labelOf(path);
+    const label = routeLabel(path);
     return label.startsWith("/") ? label : undefined;
   };
 }

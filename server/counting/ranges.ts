@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<Vital, readonly number[]>> = {
 };
 
 /** The range of a figure, such as "LCP 2500": above the end before, up to this one. */
-export function rangeOf(name: Vital, value: number): string {
+export function findRange(name: Vital, value: number): string {
   const end = ENDS[name].find((limit) => value <= limit);
   return `${name} ${end ?? "more"}`;
 }

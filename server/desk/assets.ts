@@ -29,14 +29,14 @@ export function readAssets(
       if (!asset) return undefined;
       const encoding = bestEncoding(accepted, asset.bodies);
       const body = new Uint8Array(asset.bodies[encoding] ?? asset.bodies.identity);
-      return { body, encoding, type: typeOf(asset) };
+      return { body, encoding, type: contentType(asset) };
     },
   };
 }
 
 /** No script: none runs in what the desk shows of the site. */
 const shownOfSite = (file: CachedResponse | undefined) =>
-  file && /^(?:font|image)\//.test(typeOf(file)) ? file : undefined;
+  file && /^(?:font|image)\//.test(contentType(file)) ? file : undefined;
 
-const typeOf = ({ headers }: CachedResponse) =>
+const contentType = ({ headers }: CachedResponse) =>
   headers["content-type"] ?? "application/octet-stream";

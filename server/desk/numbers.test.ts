@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CountKind, countKey } from "#api/bounded-counts.ts";
-import { addCounts, dayOf } from "#api/daily-counts.ts";
-import { daysAfter, weekOf } from "#desk/numbers/periods.ts";
+import { addCounts, toDay } from "#api/daily-counts.ts";
+import { daysAfter, startOfWeek } from "#desk/numbers/periods.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { deskOn } from "#tests/desk.ts";
 
-const today = dayOf(Date.now());
+const today = toDay(Date.now());
 
 describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
@@ -66,7 +66,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     ]) {
       expect(rows).toContain(row);
     }
-    expect(rows.some((row) => row.startsWith(weekOf(today)))).toBe(true);
+    expect(rows.some((row) => row.startsWith(startOfWeek(today)))).toBe(true);
     expect(text).not.toMatch(/style=|<script>|<style/);
   });
 

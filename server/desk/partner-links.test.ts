@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CountKind, countKey } from "#api/bounded-counts.ts";
-import { addCounts, dayOf } from "#api/daily-counts.ts";
+import { addCounts, toDay } from "#api/daily-counts.ts";
 import { partnerNumbers } from "#api/partner-numbers.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { deskOn } from "#tests/desk.ts";
@@ -95,7 +95,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
   it("show what came by this partner's link, each of 90 days, and nothing of another's", async () => {
     const now = Date.now();
     const add = (back: number, kind: CountKind, count: number, parts: object) =>
-      addCounts(desk.database.db, dayOf(now - back * DAY), [{ ...countKey(kind, parts), count }]);
+      addCounts(desk.database.db, toDay(now - back * DAY), [{ ...countKey(kind, parts), count }]);
     const ravi = { partner: "ravi" };
     await add(0, "visit", 5, { page: "/", ...ravi });
     await add(0, "visit", 2, { page: "/pricing", ...ravi });
@@ -109,9 +109,9 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     expect(numbers?.days).toHaveLength(90);
     const none = { visits: 0, handOffs: 0, messages: 0, applications: 0 };
     expect(numbers?.days.filter((day) => day.visits + day.messages > 0)).toEqual([
-      { ...none, day: dayOf(now - 89 * DAY), visits: 9 },
-      { ...none, day: dayOf(now - DAY), messages: 1, applications: 2 },
-      { ...none, day: dayOf(now), visits: 7, handOffs: 3 },
+      { ...none, day: toDay(now - 89 * DAY), visits: 9 },
+      { ...none, day: toDay(now - DAY), messages: 1, applications: 2 },
+      { ...none, day: toDay(now), visits: 7, handOffs: 3 },
     ]);
     expect(Date.parse(numbers?.writtenAt ?? "")).toBeGreaterThanOrEqual(now - 1);
   });

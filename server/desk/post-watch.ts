@@ -30,13 +30,13 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
     if (listeners.size === 0) return;
     looks += 1;
     if (looks % NOTED_EVERY === 1) await notePresence(db, distinct(listeners));
-    const present = await whoIsPresent(db, [...new Set([...listeners].map(postIdOf))]);
+    const present = await whoIsPresent(db, [...new Set([...listeners].map(listenerPostId))]);
     for (const listener of listeners) {
       const names = present
         .filter(({ postId }) => postId === listener.postId)
         .filter(({ staffId }) => staffId !== listener.staffId)
         .map(({ name }) => name);
-      tell(listener, names);
+      notifyListener(listener, names);
     }
   }
   const poll = async () => {
@@ -70,9 +70,9 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   };
 }
 
-const postIdOf = ({ postId }: Listener) => postId;
+const listenerPostId = ({ postId }: Listener) => postId;
 
-function tell(listener: Listener, names: readonly string[]): void {
+function notifyListener(listener: Listener, names: readonly string[]): void {
   const told = JSON.stringify(names);
   if (told === listener.told) return;
   listener.told = told;

@@ -25,7 +25,7 @@ export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policyOf(page),
+        "Content-Security-Policy": contentSecurityPolicy(page),
       },
     });
   };
@@ -65,7 +65,7 @@ function inertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: s
 const styleHashes = (page: Document) =>
   DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
 
-const policyOf = (page: Document) =>
+const contentSecurityPolicy = (page: Document) =>
   [
     "default-src 'none'",
     ["style-src 'self'", ...styleHashes(page)].join(" "),

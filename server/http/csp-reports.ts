@@ -98,7 +98,7 @@ export function cspReports() {
     const read = schema.safeParse(await request.json().catch(() => undefined));
     if (!read.success) return empty(400);
     for (const violation of read.data.slice(0, MAX_REPORTS)) {
-      const line = lineOf(violation);
+      const line = toLogLine(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");
     }
@@ -115,25 +115,25 @@ const DIRECTIVES = new Set(
   ),
 );
 
-function lineOf({ directive, blocked, page, source }: Violation): Violation {
+function toLogLine({ directive, blocked, page, source }: Violation): Violation {
   const [name = ""] = directive.split(" ");
   return {
     directive: DIRECTIVES.has(name) ? name : "other",
-    blocked: originOf(blocked),
-    page: pathOf(page),
-    source: pathOf(source),
+    blocked: blockedOrigin(blocked),
+    page: toPath(page),
+    source: toPath(source),
   };
 }
 
 /** The origin of an address, the scheme of one that has none, or a keyword such as `inline`. */
-function originOf(blocked: string): string {
+function blockedOrigin(blocked: string): string {
   const url = URL.parse(blocked);
   if (url) return (url.origin === "null" ? url.protocol : url.origin).slice(0, 100);
   return /^[a-z-]{1,30}$/.test(blocked) ? blocked : "";
 }
 
 /** The path of an address on the web, without its query; the scheme of any other. */
-function pathOf(address: string): string {
+function toPath(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";
   return (/^https?:$/.test(url.protocol) ? withoutToken(url.pathname) : url.protocol).slice(0, 200);

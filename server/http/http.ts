@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { connectionsAllowed, limitConnections } from "./connections.ts";
 import type { Env } from "../operations/env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
-import { type FastPath, pathOf } from "../cache/fast-path.ts";
+import { type FastPath, getPath } from "../cache/fast-path.ts";
 import { asRequest, requestIdFor } from "./request-id.ts";
 import type { RecordRequest } from "../operations/request-log.ts";
 import { hasReadableTarget } from "./request-target.ts";
@@ -71,7 +71,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     connections.responding(incoming.socket, outgoing);
     const id = requestIdFor(headers["x-request-id"], behindProxy);
     const answered = (status: number) =>
-      record({ id, method, path: pathOf(url), status, ms: performance.now() - started });
+      record({ id, method, path: getPath(url), status, ms: performance.now() - started });
     if (isDraining()) outgoing.shouldKeepAlive = false;
 
     const isReadable = hasReadableTarget(incoming, env.trustProxy);

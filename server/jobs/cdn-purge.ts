@@ -1,5 +1,5 @@
 import type { PurgeEnv } from "../operations/env.ts";
-import { codeOf } from "../operations/error-code.ts";
+import { errorCode } from "../operations/error-code.ts";
 import { JobError, type JobHandler } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 
@@ -23,7 +23,7 @@ export const cdnPurge = ({
     });
     const { ok, status } = await postSigned({ url, secret, body, signal }).catch(
       (error: unknown) => {
-        throw new JobError(`The CDN was not reached (${codeOf(error)}).`, { permanent: false });
+        throw new JobError(`The CDN was not reached (${errorCode(error)}).`, { permanent: false });
       },
     );
     if (!ok) throw new JobError(`The CDN answered ${status}.`, { permanent: false });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
-import { dayOf, pruneCounts } from "#api/daily-counts.ts";
+import { toDay, pruneCounts } from "#api/daily-counts.ts";
 import { expireLeads } from "#api/expire-leads.ts";
 import { adoptOldQueues } from "#api/jobs/adopt-old-queues.ts";
 import { enqueueJob, pruneJobs } from "#api/jobs/queue.ts";
@@ -61,6 +61,6 @@ async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
   const before = { done: new Date(now - DONE_JOBS_KEPT), failed: new Date(now - FAILED_JOBS_KEPT) };
   const jobs = await pruneJobs(db, before, signal);
   await pruneMailBudget(db);
-  const totals = await pruneCounts(db, dayOf(now - TOTALS_KEPT));
+  const totals = await pruneCounts(db, toDay(now - TOTALS_KEPT));
   return { leads, jobs, totals };
 }

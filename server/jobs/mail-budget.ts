@@ -8,7 +8,7 @@ export interface MailBudget {
 }
 
 const HOUR = 60 * 60 * 1000;
-const hourOf = (time: number) => new Date(time).toISOString().slice(0, 13);
+const toHour = (time: number) => new Date(time).toISOString().slice(0, 13);
 
 /** A budget of `perHour` mails in each hour of the clock; 0 sets no limit. */
 export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
@@ -18,7 +18,7 @@ export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
       const now = Date.now();
       const taken = await db
         .insertInto("mail_budget")
-        .values({ hour: hourOf(now), taken: 1 })
+        .values({ hour: toHour(now), taken: 1 })
         .onConflict((conflict) =>
           conflict
             .column("hour")
@@ -34,5 +34,5 @@ export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
 
 /** Forgets the hours that are over. */
 export async function pruneMailBudget(db: Kysely<Schema>): Promise<void> {
-  await db.deleteFrom("mail_budget").where("hour", "<", hourOf(Date.now())).execute();
+  await db.deleteFrom("mail_budget").where("hour", "<", toHour(Date.now())).execute();
 }

@@ -1,7 +1,7 @@
 import { type SendMailOptions, createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { JobError } from "./job-handler.ts";
-import { codeOf } from "../operations/error-code.ts";
+import { errorCode } from "../operations/error-code.ts";
 
 /** Milliseconds that a mail server gets for each step. */
 const STEP = 6000;
@@ -58,7 +58,7 @@ function asFailure(error: SmtpError): JobError {
   const extended = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
     ? `The mail server answered ${responseCode} ${extended}`.trim()
-    : `The mail was not sent (${codeOf(error)})`;
+    : `The mail was not sent (${errorCode(error)})`;
   return new JobError(`${reason}${command ? ` to ${command}` : ""}.`, {
     // A server that refuses us altogether may take the same mail once our account is in order.
     permanent:

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { codeOf, framesOf } from "../operations/error-code.ts";
+import { errorCode, stackFrames } from "../operations/error-code.ts";
 
 interface PollOptions {
   /** Does the next piece of work. Returns false if there is none. */
@@ -26,7 +26,10 @@ export function startPolling({ runNext, interval, name, log }: PollOptions): Pol
     try {
       return await runNext();
     } catch (error) {
-      log.error({ worker: name, code: codeOf(error), stack: framesOf(error) }, "worker failed");
+      log.error(
+        { worker: name, code: errorCode(error), stack: stackFrames(error) },
+        "worker failed",
+      );
       return false;
     }
   }

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/database.ts";
 import { type Job, type JobOutcome, claimJob, renewClaim, settleJob } from "#api/jobs/queue.ts";
 import { deadline } from "../operations/deadline.ts";
-import { codeOf, framesOf } from "../operations/error-code.ts";
+import { errorCode, stackFrames } from "../operations/error-code.ts";
 import { JobError, type JobHandler, retryDelay } from "./job-handler.ts";
 import { type Poller, startPolling } from "./poll.ts";
 
@@ -84,7 +84,7 @@ function holdClaim({ database, job, log, lease, aborting }: Run) {
       log.warn(details(job), "job taken over by another process");
       held.abort();
     } catch (error) {
-      log.warn({ ...details(job), code: codeOf(error) }, "job claim not renewed");
+      log.warn({ ...details(job), code: errorCode(error) }, "job claim not renewed");
     }
   }
   const heartbeat = setInterval(() => void renew(), lease / 3);
@@ -119,7 +119,7 @@ async function attempt(job: Job, handler: JobHandler, outer: AbortSignal): Promi
     if (outer.aborted) return { result: { is: "aborted" } };
     if (signal.aborted) return { result: failure(`It took over ${handler.deadline} ms.`) };
     if (error instanceof JobError) return { result: failure(error.message, error.permanent) };
-    return { result: failure(`It failed (${codeOf(error)}).`), stack: framesOf(error) };
+    return { result: failure(`It failed (${errorCode(error)}).`), stack: stackFrames(error) };
   } finally {
     clear();
   }

@@ -2,13 +2,13 @@
  * What an error may be called in logs: the system's code, e.g. `ECONNREFUSED`, else the class. Never
  * its message.
  */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, cause, originalCode } = error as Error & { code?: unknown; originalCode?: unknown };
   const given = [originalCode, code].find((one) => typeof one === "string");
-  return given ?? (cause instanceof Error ? codeOf(cause) : error.name);
+  return given ?? (cause instanceof Error ? errorCode(cause) : error.name);
 }
 
 /** Where an error came from, without its message. */
-export const framesOf = (error: unknown): string =>
+export const stackFrames = (error: unknown): string =>
   error instanceof Error ? (error.stack?.match(/^ +at .*$/gm)?.join("\n") ?? "") : "";

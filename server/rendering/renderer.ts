@@ -67,7 +67,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     dependencies;
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
-  const headersOf = documentHeaders(env, { developing });
+  const makeHeaders = documentHeaders(env, { developing });
   // While developing, React starts at once: Vite's client comes with it.
   const withStart = developing ? (html: string) => html : withDeferredStart;
   const finished = (html: string, { rules }: PageReport, nonce: string) =>
@@ -127,7 +127,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     if (isHtml(response)) {
       const whole = finished(new TextDecoder().decode(body), page, nonce);
       const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(whole) : whole, nonce);
-      Object.assign(headers, isPrivate ? headersOf.silent(sources) : headersOf.whole(sources));
+      Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
       body = new TextEncoder().encode(html);
     }
     const failed = page.failed || response.status >= 500;
@@ -165,7 +165,8 @@ export function createRenderer(dependencies: RendererDependencies) {
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers });
     }
-    for (const [name, value] of Object.entries(headersOf.streamed(nonce))) headers.set(name, value);
+    for (const [name, value] of Object.entries(makeHeaders.streamed(nonce)))
+      headers.set(name, value);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
       .pipeThrough(

@@ -1,11 +1,11 @@
 /** What runs before React, inline at the top of each page: as little as can be. */
 import { capturePartner, tellPartner } from "../partner.ts";
 import "./starter.ts";
-import { tell } from "../counting/tell.ts";
+import { track } from "../counting/track.ts";
 import { recordAttribution, thisPage } from "../attribution.ts";
 import { opened, restorePlace } from "./scroll-place.ts";
 
-tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, tell);
+tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);
 
 // What is asked for before the first text is painted may hold it back.
 const painted = new Promise((resolve) =>
@@ -15,7 +15,7 @@ const painted = new Promise((resolve) =>
 const arrived = () => {
   capturePartner();
   recordAttribution();
-  void painted.then(() => tell("view", opened?.responseStatus, opened?.type, thisPage()));
+  void painted.then(() => track("view", opened?.responseStatus, opened?.type, thisPage()));
 };
 // A page that is only made ready beforehand is no visit yet.
 if ((document as Document & { prerendering?: boolean }).prerendering) {

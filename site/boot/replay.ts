@@ -27,7 +27,8 @@ const FOCUSABLE = "a,button,input,select,textarea,summary";
 export function choicesIn(root: ParentNode): (() => void)[] {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICES)];
   return controls.flatMap((control) => {
-    const choose = control instanceof HTMLSelectElement ? optionOf(control) : tickOf(control);
+    const choose =
+      control instanceof HTMLSelectElement ? replayOption(control) : replayTick(control);
     return choose ? unlessChanged(control, choose) : [];
   });
 }
@@ -54,7 +55,7 @@ const isOtherRadio = ({ type, name, form }: HTMLInputElement | HTMLSelectElement
   other.name === name &&
   other.form === form;
 
-function optionOf(control: HTMLSelectElement): (() => void) | undefined {
+function replayOption(control: HTMLSelectElement): (() => void) | undefined {
   const options = [...control.options];
   const first = Math.max(
     options.findIndex(({ defaultSelected }) => defaultSelected),
@@ -68,7 +69,7 @@ function optionOf(control: HTMLSelectElement): (() => void) | undefined {
   };
 }
 
-function tickOf(control: HTMLInputElement): (() => void) | undefined {
+function replayTick(control: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked } = control;
   // Of two radios the one that is off goes off by the other.
   if (checked === defaultChecked || (control.type === "radio" && !checked)) return undefined;

@@ -30,10 +30,10 @@ const on = <Type extends keyof WindowEventMap>(
 ) => addEventListener(type, listener, true);
 
 // The document and the window, which are no elements, can be targets too.
-const controlOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
+const findControl = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
 
 const heldOf = (event: Event) => {
-  const control = controlOf(event);
+  const control = findControl(event);
   return control?.matches(HELD) && control;
 };
 
@@ -111,7 +111,7 @@ on("submit", (event) => {
 });
 on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey) return;
-  if (controlOf(event) || !SCROLLS.test(event.key)) start();
+  if (findControl(event) || !SCROLLS.test(event.key)) start();
   if (!over && event.key === "Escape") held.push(event);
 });
 // In a task of its own: React hydrates a late part of the page before a click in it, but not while it

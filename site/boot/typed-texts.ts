@@ -19,9 +19,9 @@ export const typedTextsIn = (root: ParentNode): TypedText[] =>
     .map((control) => typedText(control));
 
 function typedText(control: TextControl): TypedText {
-  let text = stateOf(control);
+  let text = readState(control);
   const follow = () => {
-    text = stateOf(control);
+    text = readState(control);
   };
   control.addEventListener("input", follow);
   return {
@@ -38,7 +38,7 @@ function typedText(control: TextControl): TypedText {
   };
 }
 
-const stateOf = ({ value, selectionStart, selectionEnd }: TextControl) => ({
+const readState = ({ value, selectionStart, selectionEnd }: TextControl) => ({
   value,
   selectionStart,
   selectionEnd,

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { savedValue } from "#ui/saved/saved-value.ts";
 import { Switch } from "#ui/switch/switch.tsx";
-import { COUNTING_OFF, browserRefuses } from "./tell.ts";
+import { COUNTING_OFF, browserRefuses } from "./track.ts";
 
 export interface CountingSwitchWords {
   name: string;
@@ -20,7 +20,7 @@ const turnedOff = savedValue(COUNTING_OFF, {
 const never = () => () => undefined;
 const no = () => false;
 
-/** Turns counting off and on in this browser (site/counting/tell.ts). */
+/** Turns counting off and on in this browser (site/counting/track.ts). */
 export function CountingSwitch({ words }: { words: CountingSwitchWords }) {
   const id = useId();
   const isOff = useSyncExternalStore(turnedOff.subscribe, turnedOff.read, no);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Use } from "#contract/totals.ts";
 import { asksForNames } from "../search-params.ts";
-import { tell } from "./tell.ts";
+import { track } from "./track.ts";
 
 /** One document in so many has its speed measured: a library of 3 kB, fetched for these alone. */
 const SAMPLE = 10;
 
-const tellUse = (use: Use) => tell("tool", use);
+const tellUse = (use: Use) => track("tool", use);
 
 /** Counts what visitors do once the page is React's; the document itself is counted by boot/first.ts. */
 export function Counting({ notFound }: { notFound: boolean }) {
@@ -17,7 +17,7 @@ export function Counting({ notFound }: { notFound: boolean }) {
   useEffect(() => {
     if (counted.current.pathname === pathname) return;
     counted.current = { pathname, search, hasSearched: false };
-    tell("view", notFound || isMissing() ? 404 : 200);
+    track("view", notFound || isMissing() ? 404 : 200);
   }, [pathname, search, notFound]);
 
   // Whoever refines a search goes on with it.
@@ -62,7 +62,7 @@ function followUses(): () => void {
       if (defaultPrevented || !(target as HTMLFormElement).elements.namedItem("businessTypeId")) {
         return;
       }
-      tell("leave", "/select-location", []);
+      track("leave", "/select-location", []);
     },
     { signal },
   );

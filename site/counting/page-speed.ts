@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from "web-vitals";
-import { tell } from "./tell.ts";
+import { track } from "./track.ts";
 
 /** Tells how fast the page that the visitor came to was, each figure once: when it is known for good. */
 export function tellSpeed(): void {
@@ -8,7 +8,7 @@ export function tellSpeed(): void {
   const told = new Set<string>();
   for (const observe of [onCLS, onINP, onLCP]) {
     observe(({ name, value }) => {
-      if (!told.has(name)) tell("vital", name, value, pathname);
+      if (!told.has(name)) track("vital", name, value, pathname);
       told.add(name);
     });
   }

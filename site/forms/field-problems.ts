@@ -8,7 +8,7 @@ export interface ProblemWords {
 }
 
 /** The control of a field in a form. */
-export const controlOf = (form: HTMLFormElement, field: string): Control =>
+export const findControl = (form: HTMLFormElement, field: string): Control =>
   form.elements.namedItem(field) as Control;
 
 export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
@@ -21,7 +21,7 @@ export function fieldProblems<Field extends string>(
 ): Partial<Record<Field, string>> {
   const problems: Partial<Record<Field, string>> = {};
   for (const field of fields) {
-    const control = controlOf(form, field);
+    const control = findControl(form, field);
     const { validity, type } = control;
     if (isEmpty(control)) problems[field] = words.empty;
     else if (validity.typeMismatch || validity.patternMismatch)

@@ -28,7 +28,7 @@ export function leadMetadata(form: FormValues): LeadMetadata {
 }
 
 /** What is logged where a lead was not sent. A server's words are left out: they may repeat the lead's. */
-export const reasonOf = (error: unknown) =>
+export const errorReason = (error: unknown) =>
   error instanceof ApiError ? { status: error.status } : { err: error };
 
 function readContext(form: FormValues): LeadContext {

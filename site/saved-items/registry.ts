@@ -20,12 +20,12 @@ const KINDS = {
 export type KindName = keyof typeof KINDS;
 
 /** The kind that owns a key; undefined if none does. */
-const kindOf = (key: string): KindName | undefined =>
+const findKind = (key: string): KindName | undefined =>
   (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].owns(key));
 
 /** All saved items; empty if the browser refuses storage. */
 export function readItems(): Saved {
-  const saved = readTexts((key) => kindOf(key) !== undefined);
+  const saved = readTexts((key) => findKind(key) !== undefined);
   // An emptied list is saved as one.
   return Object.fromEntries(
     Object.entries(saved).filter(([, text]) => text !== "" && text !== "[]"),
@@ -34,7 +34,7 @@ export function readItems(): Saved {
 
 /** The texts of each kind that has any, in the registry's order. */
 export function groupByKind(saved: Saved): [KindName, Saved][] {
-  const groups = Object.groupBy(Object.entries(saved), ([key]) => kindOf(key) ?? "");
+  const groups = Object.groupBy(Object.entries(saved), ([key]) => findKind(key) ?? "");
   return (Object.keys(KINDS) as KindName[]).flatMap((name) => {
     const entries = groups[name];
     return entries ? [[name, Object.fromEntries(entries)] as const] : [];
@@ -47,6 +47,6 @@ export const countItems = (saved: Saved): number =>
 
 /** Whether a text could be saved under a key. */
 export function isValidItem(key: string, text: string): boolean {
-  const name = kindOf(key);
+  const name = findKind(key);
   return name !== undefined && KINDS[name].isValid(text);
 }

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "#drafts/draft.ts";
 import { makeDraft } from "#drafts/engine/make-draft.ts";
-import { renderDraft, styleOf } from "#drafts/render/render-draft.ts";
+import { renderDraft, resolveStyle } from "#drafts/render/render-draft.ts";
 
 import { violationsIn } from "./violations.ts";
 
@@ -39,7 +39,7 @@ const pagesOf = (layout: LayoutId) => [
     html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
   })),
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${styleOf(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
+    at: `${layout}, ${resolveStyle(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(full, { layout, palette: pairing, pairing }),
   })),
 ];

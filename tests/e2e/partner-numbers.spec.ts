@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type CountKind, countKey } from "#api/bounded-counts.ts";
-import { addCounts, dayOf } from "#api/daily-counts.ts";
+import { addCounts, toDay } from "#api/daily-counts.ts";
 import { openDatabase } from "#api/db/connect.ts";
 import { application } from "#tests/affiliate-application.ts";
 import { CHROME } from "#tests/beacons.ts";
@@ -35,7 +35,7 @@ const open = () => openDatabase({ databaseUrl: undefined, dataDir: site.dataDir 
 async function fill(): Promise<void> {
   const database = open();
   const add = (kind: CountKind, count: number, parts: object) =>
-    addCounts(database.db, dayOf(Date.now()), [{ ...countKey(kind, parts), count }]);
+    addCounts(database.db, toDay(Date.now()), [{ ...countKey(kind, parts), count }]);
   await add("visit", 1234, { page: "/", partner: "ravi-co" });
   await add("hand-off", 56, { page: "/", detail: "plan", partner: "ravi-co" });
   await add("visit", 777, { page: "/", partner: "somebody-else" });
@@ -160,7 +160,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   expect(file.headers()["cache-control"]).toBe("no-store");
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(91);
-  expect(lines.at(-1)).toBe(`"${dayOf(Date.now())}","1234","56","0","0"`);
+  expect(lines.at(-1)).toBe(`"${toDay(Date.now())}","1234","56","0","0"`);
 
   // Whoever goes on says nothing of where he was, and counts like anybody else from there.
   await shown.getByRole("link", { name: "What we count, and what we do not" }).click();

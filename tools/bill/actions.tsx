@@ -5,8 +5,8 @@ import { makerCopy } from "./copy.ts";
 import type { Printed } from "./lay-out.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
-import { dialOf, toText } from "./to-text.ts";
-import type { Bill } from "./work-out.ts";
+import { toDialNumber, toText } from "./to-text.ts";
+import type { Bill } from "./compute-bill.ts";
 
 const copy = makerCopy.actions;
 
@@ -38,7 +38,11 @@ export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: A
         )}
         <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
         <CopyButton words={copy.text} text={() => text} />
-        <WhatsAppLink dial={dialOf(bill.draft.buyer.phone)} title={copy.whatsApp} message={text} />
+        <WhatsAppLink
+          dial={toDialNumber(bill.draft.buyer.phone)}
+          title={copy.whatsApp}
+          message={text}
+        />
       </div>
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>

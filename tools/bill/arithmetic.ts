@@ -1,5 +1,5 @@
 import { InvalidInput } from "../kit/figures/fields.ts";
-import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "#ui/money/rupees.ts";
 import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
 
@@ -24,27 +24,27 @@ interface Group {
 export function billSums(figures: BillFigures): BillSums {
   const { registration, reverseCharge, roundToRupee } = figures;
   const isTaxed = registration === "regular";
-  const priced = figures.lines.map(priceOf);
-  const groups = groupsOf(figures.lines, isTaxed);
-  const amountsOf = (group: Group) => group.places.map((place) => priced[place]?.amount ?? 0);
+  const priced = figures.lines.map(priceLine);
+  const groups = groupByRate(figures.lines, isTaxed);
+  const groupAmounts = (group: Group) => group.places.map((place) => priced[place]?.amount ?? 0);
   const freights = shares(
     figures.freight,
-    groups.map((group) => sumOf(amountsOf(group))),
+    groups.map((group) => sum(groupAmounts(group))),
   );
   const withTax = isTaxed && figures.pricesIncludeTax && !reverseCharge;
   const taxables: Paise[] = [];
   const rates = groups.map((group, index): RateSums => {
-    const items = [...amountsOf(group), freights[index] ?? 0];
-    const taxes = taxesOn(group, sumOf(items), figures, withTax);
+    const items = [...groupAmounts(group), freights[index] ?? 0];
+    const taxes = taxesOn(group, sum(items), figures, withTax);
     const parts = withTax ? shares(taxes.taxable, items) : items;
     for (const [at, place] of group.places.entries()) taxables[place] = parts[at] ?? 0;
     return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
   });
-  const linesTaxable = sumOf(taxables);
-  const freightTaxable = sumOf(rates.map(({ freight }) => freight));
-  const taxable = sumOf([linesTaxable, freightTaxable]);
-  const tax = sumOf(rates.flatMap(({ cgst, sgst, igst, cess }) => [cgst, sgst, igst, cess]));
-  const exact = isTaxed && reverseCharge ? taxable : sumOf([taxable, tax]);
+  const linesTaxable = sum(taxables);
+  const freightTaxable = sum(rates.map(({ freight }) => freight));
+  const taxable = sum([linesTaxable, freightTaxable]);
+  const tax = sum(rates.flatMap(({ cgst, sgst, igst, cess }) => [cgst, sgst, igst, cess]));
+  const exact = isTaxed && reverseCharge ? taxable : sum([taxable, tax]);
   const total = roundToRupee ? multiplyDivide(exact, 1, 100) * 100 : exact;
   return {
     lines: priced.map((line, place) => Object.assign(line, { taxable: taxables[place] ?? 0 })),
@@ -53,12 +53,12 @@ export function billSums(figures: BillFigures): BillSums {
     freightTaxable,
     taxable,
     tax,
-    roundOff: sumOf([total, -exact]),
+    roundOff: sum([total, -exact]),
     total,
   };
 }
 
-function priceOf({ quantity, rate, discount }: LineFigures, place: number): PricedLine {
+function priceLine({ quantity, rate, discount }: LineFigures, place: number): PricedLine {
   const gross = multiplyDivide(quantity, rate, UNIT);
   const less =
     "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
@@ -66,7 +66,7 @@ function priceOf({ quantity, rate, discount }: LineFigures, place: number): Pric
   return { gross, discount: less, amount: gross - less };
 }
 
-function groupsOf(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
+function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
   const groups = new Map<string, Group>();
   for (const [place, line] of lines.entries()) {
     const [tax, cessRate] = isTaxed ? [line.tax, line.cess] : [0, 0];
@@ -99,7 +99,7 @@ function taxesOn(
 
 /** An amount shared in proportion, by running totals, so that the shares come to it exactly. */
 function shares(amount: Paise, weights: readonly number[]): Paise[] {
-  const all = sumOf(weights);
+  const all = sum(weights);
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   let weight = 0;
   let given = 0;

@@ -4,9 +4,9 @@ import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from ".
 import { makerCopy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
-import { type Requirement, lacksOf, numberKey } from "./requirements.ts";
+import { type Requirement, findMissing, numberKey } from "./requirements.ts";
 import { nextNumber } from "./series.ts";
-import { type Bill, workOut } from "./work-out.ts";
+import { type Bill, computeBill } from "./compute-bill.ts";
 
 const copy = makerCopy.said;
 
@@ -63,7 +63,7 @@ export function useBillAtHand(): BillAtHand {
   // A bill that was never touched has today's date and the next number.
   const date = typed.date || day;
   const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
-  const bill = workOut(draft);
+  const bill = computeBill(draft);
 
   // Taken back, it can be brought back again: nothing typed is lost either way.
   const open = (next: AtHand, text: string) => {
@@ -82,7 +82,7 @@ export function useBillAtHand(): BillAtHand {
   return {
     bill,
     draft,
-    lacks: lacksOf(bill, new Set(others.map(numberKey))),
+    lacks: findMissing(bill, new Set(others.map(numberKey))),
     saved,
     done,
     turn,

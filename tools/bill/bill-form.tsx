@@ -7,7 +7,7 @@ import type { Form } from "./form.ts";
 import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
 import styles from "./form.module.css";
-import { STATES, stateOf } from "./states.ts";
+import { STATES, findState } from "./states.ts";
 
 const { fields, more } = copy;
 
@@ -48,7 +48,7 @@ export function BillForm({ form }: { form: Form }) {
 function Seller({ form }: { form: Form }) {
   const { draft, bill } = form;
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = stateOf(bill.figures.sellerState);
+  const state = findState(bill.figures.sellerState);
   return (
     <Part
       title={copy.parts.seller}
@@ -85,7 +85,7 @@ function Seller({ form }: { form: Form }) {
 function Buyer({ form }: { form: Form }) {
   const { draft, bill } = form;
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = stateOf(bill.buyerState);
+  const state = findState(bill.buyerState);
   return (
     <Part title={copy.parts.buyer} answer={joined(draft.buyer.name, bill.buyerGstin)} isOpen>
       <LineField form={form} place="buyer.name" {...fields["buyer.name"]} />
@@ -120,7 +120,7 @@ const States = () =>
 function About({ form }: { form: Form }) {
   const { draft, bill } = form;
   const isRegular = draft.registration === "regular";
-  const auto = stateOf(bill.buyerState || bill.figures.sellerState);
+  const auto = findState(bill.buyerState || bill.figures.sellerState);
   return (
     <Part
       title={copy.parts.bill}

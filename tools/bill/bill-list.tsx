@@ -10,9 +10,9 @@ import { dayText } from "./figures.ts";
 import { More } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
 import board from "./maker.module.css";
-import { lacksOf } from "./requirements.ts";
+import { findMissing } from "./requirements.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
-import { workOut } from "./work-out.ts";
+import { computeBill } from "./compute-bill.ts";
 
 const copy = makerCopy.list;
 /** Rows before one asks for more. */
@@ -34,7 +34,7 @@ export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
   const [shown, setShown] = useState(SHOWN);
   const unpaid = saved
     .filter(({ paidOn }) => paidOn === "")
-    .reduce((sum, { draft }) => sum + workOut(draft).sums.total, 0);
+    .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
   return (
     <section className={styles.list} aria-labelledby="bills">
       <div className={styles.listHead}>
@@ -82,8 +82,8 @@ type RowProps = { bill: SavedBill } & Pick<BillListProps, "onOpen" | "onCopy" | 
 
 function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
   const { draft, paidOn } = bill;
-  const made = workOut(draft);
-  const isDraft = lacksOf(made, NO_OTHERS).length > 0;
+  const made = computeBill(draft);
+  const isDraft = findMissing(made, NO_OTHERS).length > 0;
   const hidden = <span className="visually-hidden"> {draft.number}</span>;
   return (
     <tr>

@@ -1,6 +1,6 @@
 import type { Look, Size } from "./draft.ts";
 import type { RequirementId } from "./requirements.ts";
-import type { Kind } from "./work-out.ts";
+import type { Kind } from "./compute-bill.ts";
 
 /** Words of the paper. */
 export const paperCopy = {

@@ -113,14 +113,14 @@ export function parseDraft(stored: unknown): Draft | undefined {
   const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT);
   if (!draft || draft.lines.length === 0) return undefined;
   const isKnown =
-    isOneOf(REGISTRATIONS, draft.registration) &&
-    isOneOf(TURNOVERS, draft.turnover) &&
-    isOneOf(LOOKS, draft.look) &&
-    isOneOf(SIZES, draft.size);
+    isIncluded(REGISTRATIONS, draft.registration) &&
+    isIncluded(TURNOVERS, draft.turnover) &&
+    isIncluded(LOOKS, draft.look) &&
+    isIncluded(SIZES, draft.size);
   return isKnown ? draft : undefined;
 }
 
-const isOneOf = (values: readonly string[], value: string) => values.includes(value);
+const isIncluded = (values: readonly string[], value: string) => values.includes(value);
 
 /** The next bill: what the seller is and likes stays, what was sold and to whom goes. */
 export const nextDraft = (last: Draft, number: string, date: string): Draft => ({

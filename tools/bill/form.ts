@@ -1,7 +1,7 @@
 import { type FieldBinding, formState } from "../kit/frame/form-state.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
-import type { Bill } from "./work-out.ts";
+import type { Bill } from "./compute-bill.ts";
 
 /** What the parts of the form work with. */
 export interface Form {
@@ -18,7 +18,7 @@ interface State {
   change: (next: Draft) => void;
 }
 
-export function formOf({ value, change }: State, bill: Bill): Form {
+export function makeForm({ value, change }: State, bill: Bill): Form {
   const { bind } = formState({ value, change, replace: change, undo: null }, []);
   return {
     draft: value,

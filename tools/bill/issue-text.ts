@@ -1,12 +1,12 @@
 import { problemText } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
-import type { FieldIssue } from "./work-out.ts";
+import type { FieldIssue } from "./compute-bill.ts";
 
 /** What is wrong at a field, in words. */
 export function issueText(place: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":
-      return problemText(unitOf(place), issue.problem, rangeOf(place));
+      return problemText(fieldUnit(place), issue.problem, rangeText(place));
     case "tax-id":
       return taxIdText(issue.problem, place.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
@@ -24,13 +24,13 @@ export function issueText(place: string, issue: FieldIssue): string {
   }
 }
 
-function unitOf(place: string) {
+function fieldUnit(place: string) {
   if (/^(?:date|due)$/.test(place)) return "date";
   if (place.endsWith("quantity")) return "count";
   return /tax|cess/.test(place) ? "percent" : "rupees";
 }
 
-function rangeOf(place: string): string | undefined {
+function rangeText(place: string): string | undefined {
   if (place.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
   if (place.endsWith("rate")) return "0 to ₹1 crore";
   if (place.endsWith("discount")) return "0 to what the line comes to";

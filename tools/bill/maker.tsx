@@ -6,18 +6,18 @@ import { BillList } from "./bill-list.tsx";
 import { saveBills, removeBill } from "./saved-bills.ts";
 import { makerCopy as copy, paperCopy } from "./copy.ts";
 import { nextDraft } from "./draft.ts";
-import { focusField, formOf } from "./form.ts";
-import { Lacks } from "./lacks.tsx";
+import { focusField, makeForm } from "./form.ts";
+import { MissingFields } from "./missing-fields.tsx";
 import styles from "./maker.module.css";
 import { Paper } from "./paper/paper.tsx";
-import { partsOf } from "./paper/parts.ts";
+import { paperParts } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 import type { Printed } from "./lay-out.ts";
 import { printsAlone } from "./print-bill.ts";
 import { partsAsked } from "./requirements.ts";
 import { fileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
-import type { Bill } from "./work-out.ts";
+import type { Bill } from "./compute-bill.ts";
 
 /** A bill from the first question to the printed paper; everything stays in this browser. */
 export function BillMaker() {
@@ -28,14 +28,14 @@ export function BillMaker() {
   // In which turn the owner asked for a print of what was not complete; nobody is told off before.
   const [askedIn, setAskedIn] = useState<number>();
   const isAsked = askedIn === turn;
-  const form = formOf({ value: draft, change: atHand.change }, bill);
+  const form = makeForm({ value: draft, change: atHand.change }, bill);
   const fix = (place: string) => focusField(board.current, place);
 
   const printed = useRef({ bill });
   useEffect(() => {
     printed.current = { bill };
   });
-  useEffect(() => printsAlone(() => printedOf(paper.current, printed.current.bill)), []);
+  useEffect(() => printsAlone(() => toPrinted(paper.current, printed.current.bill)), []);
   // It was asked for, so it has the focus: the first question, later the next customer.
   useEffect(() => {
     if (turn > 0) return focusField(board.current, "buyer.name");
@@ -58,13 +58,18 @@ export function BillMaker() {
             <div ref={paper} className={styles.paper} data-calm={isAsked ? undefined : ""}>
               <Paper bill={bill} isDraft={lacks.length > 0} />
             </div>
-            <Lacks bill={bill} lacks={isAsked ? lacks : []} onFix={fix} onPrint={() => print()} />
+            <MissingFields
+              bill={bill}
+              lacks={isAsked ? lacks : []}
+              onFix={fix}
+              onPrint={() => print()}
+            />
             <Actions
               bill={bill}
               isLacking={lacks.length > 0}
               onSave={save}
               onPrint={printNow}
-              printed={() => printedOf(paper.current, bill)}
+              printed={() => toPrinted(paper.current, bill)}
               onSaid={(text) => say({ text })}
             />
           </div>
@@ -104,7 +109,7 @@ export function BillMaker() {
   );
 }
 
-function printedOf(paper: HTMLElement | null, bill: Bill): Printed | undefined {
+function toPrinted(paper: HTMLElement | null, bill: Bill): Printed | undefined {
   const article = paper?.querySelector("article");
   if (!article) return undefined;
   return {
@@ -118,7 +123,7 @@ function printedOf(paper: HTMLElement | null, bill: Bill): Printed | undefined {
     },
     parts: partsAsked(bill),
     draft: {
-      className: partsOf(bill.draft.look)("draft"),
+      className: paperParts(bill.draft.look)("draft"),
       text: `${paperCopy.draft}: ${paperCopy.draftNote}`,
     },
   };

@@ -27,7 +27,7 @@ export function printsAlone(printed: () => Printed | undefined): () => void {
 function standIn(printed: Printed): () => void {
   const { sheet, isLong, rules, end } = layOut(printed);
   const page = `size: ${sheet.width}mm ${sheet.height}mm; margin: ${sheet.margin}mm;`;
-  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? footOf(printed.foot) : ""} }`);
+  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? pageFooter(printed.foot) : ""} }`);
   const before = document.title;
   document.title = printed.title;
   return () => {
@@ -39,7 +39,7 @@ function standIn(printed: Printed): () => void {
 const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
 /** "26-27/001" at the left and "Page 2 of 3" at the right. */
-const footOf = ({ number, page, of }: Printed["foot"]) => `
+const pageFooter = ({ number, page, of }: Printed["foot"]) => `
   @bottom-left { content: ${JSON.stringify(number)}; font: 8pt sans-serif; }
   @bottom-right {
     content: ${JSON.stringify(`${page} `)} counter(page) ${JSON.stringify(` ${of} `)} counter(pages);

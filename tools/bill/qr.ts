@@ -1,4 +1,4 @@
 import { correction, generate } from "lean-qr";
 
 /** The code of a text; mended by phones where up to 15% of it is lost. */
-export const qrOf = (text: string) => generate(text, { minCorrectionLevel: correction.M });
+export const makeQr = (text: string) => generate(text, { minCorrectionLevel: correction.M });

@@ -35,7 +35,7 @@ export function readLine(line: DraftLine, report: Report): LineFigures {
   return {
     quantity,
     rate,
-    discount: discountOf(line.discount, Math.floor((quantity * rate) / 1000), (problem) =>
+    discount: parseDiscount(line.discount, Math.floor((quantity * rate) / 1000), (problem) =>
       report("discount", problem),
     ),
     tax: read("tax", readPercent(line.tax, { min: 0, max: 100_00 })),
@@ -44,7 +44,7 @@ export function readLine(line: DraftLine, report: Report): LineFigures {
 }
 
 /** "10%" is a share, "50" an amount of at most what the line comes to. */
-function discountOf(text: string, max: number, report: (problem: Problem) => void): Discount {
+function parseDiscount(text: string, max: number, report: (problem: Problem) => void): Discount {
   if (text.trim() === "") return { amount: 0 };
   if (/%|per ?cent/i.test(text)) {
     const read = readPercent(text, { min: 0, max: 100_00 });

@@ -8,7 +8,7 @@ import { figures } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
 import { reckonBill } from "./reckoner.test-helper.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
-import { workOut } from "./work-out.ts";
+import { computeBill } from "./compute-bill.ts";
 
 const rupees = fc.integer({ min: 0, max: 5_000_000 }).map((paise) => (paise / 100).toFixed(2));
 const share = (max: number) =>
@@ -62,7 +62,7 @@ const BILLS = process.env["LONG"] ? 10_000 : 500;
 describe("random bills", () => {
   it("come to what an independent reckoner makes of them, to the paisa", () => {
     const differ = samples(BILLS, 21).filter((typed) => {
-      const { figures: input, sums } = workOut(typed);
+      const { figures: input, sums } = computeBill(typed);
       return JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(reckoned(input)));
     });
     expect(differ.slice(0, 2)).toEqual([]);
@@ -70,7 +70,7 @@ describe("random bills", () => {
 
   it("stand so in the files for the accountant", () => {
     const wrong = samples(1000, 22).filter((typed) => {
-      const sums = reckoned(workOut(typed).figures);
+      const sums = reckoned(computeBill(typed).figures);
       const kept = [{ id: "a", draft: typed, paidOn: "" }];
       const rates = cellsOf(ratesCsv(kept)).map((cells) => cells.slice(11, 16).map(paise));
       const should = sums.rates.map((rate) => [
@@ -89,7 +89,7 @@ describe("random bills", () => {
   it("stand so on the papers", () => {
     const wrong = samples(400, 23).filter((typed, index) => {
       const look = (["clean", "modern", "classic"] as const)[index % 3] ?? "clean";
-      const bill = workOut({ ...typed, look });
+      const bill = computeBill({ ...typed, look });
       const text = renderToStaticMarkup(<Paper bill={bill} isDraft={false} />).replaceAll(
         /<[^>]*>/g,
         " ",
@@ -106,7 +106,7 @@ describe("random bills", () => {
 
   it("have what people type in them", () => {
     expect(
-      workOut({ ...exampleDraft, lines: [{ ...emptyLine, rate: "1.25 lakh" }] }).sums.taxable,
+      computeBill({ ...exampleDraft, lines: [{ ...emptyLine, rate: "1.25 lakh" }] }).sums.taxable,
     ).toBe(1_25_000_00);
   });
 });

@@ -4,12 +4,12 @@ import { paperCopy } from "./copy.ts";
 import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { Paper } from "./paper/paper.tsx";
-import { REQUIREMENTS, type RequirementId, lacksOf, numberKey } from "./requirements.ts";
-import { type Kind, workOut } from "./work-out.ts";
+import { REQUIREMENTS, type RequirementId, findMissing, numberKey } from "./requirements.ts";
+import { type Kind, computeBill } from "./compute-bill.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
 const idsOf = (draft: Draft, others = NOBODY) =>
-  lacksOf(workOut(draft), others).map(({ id }) => id);
+  findMissing(computeBill(draft), others).map(({ id }) => id);
 const line = (change: Partial<typeof emptyLine>): Partial<Draft> => ({
   lines: exampleDraft.lines.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
 });
@@ -57,7 +57,7 @@ const lacksAt = (rate: string) =>
 describe("what the rules ask for", () => {
   it("is met by a complete bill of each kind", () => {
     for (const [kind, draft] of Object.entries(complete)) {
-      expect(workOut(draft).kind).toBe(kind);
+      expect(computeBill(draft).kind).toBe(kind);
       expect(idsOf(draft)).toEqual([]);
     }
   });
@@ -100,8 +100,8 @@ describe("what the rules ask for", () => {
 });
 
 const markupOf = (draft: Draft) => {
-  const bill = workOut(draft);
-  return renderToStaticMarkup(<Paper bill={bill} isDraft={lacksOf(bill, NOBODY).length > 0} />);
+  const bill = computeBill(draft);
+  return renderToStaticMarkup(<Paper bill={bill} isDraft={findMissing(bill, NOBODY).length > 0} />);
 };
 
 /** Without the code, which may have anything in it. */

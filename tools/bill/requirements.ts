@@ -1,6 +1,6 @@
 import { financialYear } from "./series.ts";
-import type { Bill, Kind } from "./work-out.ts";
-import { stateOf } from "./states.ts";
+import type { Bill, Kind } from "./compute-bill.ts";
+import { findState } from "./states.ts";
 
 /** Where an item stands on the paper: the parts carry these as `data-part`. */
 export type PaperPart =
@@ -210,7 +210,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("46(n)", ""),
     part: "place",
     field: "placeOfSupply",
-    isMet: ({ figures }) => stateOf(figures.placeOfSupply) !== undefined,
+    isMet: ({ figures }) => findState(figures.placeOfSupply) !== undefined,
   },
   {
     id: "delivery",
@@ -269,19 +269,19 @@ export const numberKey = ({ number, date }: { number: string; date: string }): s
   `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
 /** The items that this bill has to have. */
-const askedOf = (bill: Bill): Requirement[] =>
+const requiredFields = (bill: Bill): Requirement[] =>
   REQUIREMENTS.filter(
     ({ rules: byKind, isAsked = always }) => byKind[bill.kind] !== undefined && isAsked(bill),
   );
 
 /** Parts that have to stand on this bill's paper. */
 export const partsAsked = (bill: Bill): PaperPart[] => [
-  ...new Set(askedOf(bill).map(({ part }) => part)),
+  ...new Set(requiredFields(bill).map(({ part }) => part)),
 ];
 
 /** What the bill lacks, each with the field of the first line that lacks it; empty where it is complete. */
-export const lacksOf = (bill: Bill, others: OtherBills): Requirement[] =>
-  askedOf(bill)
+export const findMissing = (bill: Bill, others: OtherBills): Requirement[] =>
+  requiredFields(bill)
     .filter(({ isMet }) => !isMet(bill, others))
     .map((one) => Object.assign({}, one, { field: fieldIn(bill, one) }));
 

@@ -24,13 +24,13 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
     if (!now) return;
     setIsBusy(true);
     try {
-      const file = made.current?.state === state ? made.current.file : await fileOf(now);
+      const file = made.current?.state === state ? made.current.file : await toFile(now);
       if (!file) return onSaid(copy.letters);
       made.current = { state, file };
       await navigator.share({ files: [file], title: now.title });
       onSaid("");
     } catch (error) {
-      onSaid(saidOf(error));
+      onSaid(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -47,7 +47,7 @@ const sharesFiles = () =>
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
 
 /** Undefined where the bill has letters that the PDF's fonts have not. */
-async function fileOf(printed: Printed): Promise<File | undefined> {
+async function toFile(printed: Printed): Promise<File | undefined> {
   const [{ makePdf }, { hasLetters }] = await Promise.all([
     import("./pdf/make-pdf.ts"),
     import("./pdf/fonts.ts"),
@@ -57,7 +57,7 @@ async function fileOf(printed: Printed): Promise<File | undefined> {
 }
 
 /** Closed without sharing is no mistake; a browser that waited too long wants another press. */
-function saidOf(error: unknown): string {
+function errorText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "AbortError") return "";
   return name === "NotAllowedError" ? copy.again : copy.failed;

@@ -46,5 +46,5 @@ export const STATES: readonly State[] = [
   { code: "97", name: "Other Territory", isTerritory: true },
 ];
 
-export const stateOf = (code: string): State | undefined =>
+export const findState = (code: string): State | undefined =>
   STATES.find((state) => state.code === code);

@@ -1,4 +1,4 @@
-import { stateOf } from "./states.ts";
+import { findState } from "./states.ts";
 
 /** What is wrong with a GSTIN or a PAN. */
 export type TaxIdProblem =
@@ -31,7 +31,7 @@ export function panProblem(pan: string): TaxIdProblem | undefined {
 export function gstinProblem(gstin: string): TaxIdProblem | undefined {
   if (gstin.length !== 15) return { kind: "length", length: gstin.length };
   const code = gstin.slice(0, 2);
-  if (!stateOf(code)) return { kind: "state", code };
+  if (!findState(code)) return { kind: "state", code };
   const pan = panProblem(gstin.slice(2, 12));
   if (pan) return pan;
   if (!/^[1-9A-Z][A-Z][\dA-Z]$/.test(gstin.slice(12))) return { kind: "entity" };
@@ -41,7 +41,7 @@ export function gstinProblem(gstin: string): TaxIdProblem | undefined {
 
 /** What is wrong with a buyer's cleaned GSTIN or UIN. */
 export const buyerIdProblem = (id: string): TaxIdProblem | undefined =>
-  UIN.test(id) && stateOf(id.slice(0, 2)) ? undefined : gstinProblem(id);
+  UIN.test(id) && findState(id.slice(0, 2)) ? undefined : gstinProblem(id);
 
 /** The last character of a GSTIN, from the fourteen before it. */
 export function checkCharacter(gstin: string): string {

@@ -1,12 +1,12 @@
-import { csvOf, textCell } from "#ui/files/csv.ts";
+import { formatCsv, textCell } from "#ui/files/csv.ts";
 import { decimalText } from "#ui/money/rupees.ts";
 import type { RateSums } from "./bill.ts";
 import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
 import { lineHeads, rateHeads } from "./csv-copy.ts";
 import { figures as figuresText } from "./figures.ts";
-import { stateOf } from "./states.ts";
-import { type Bill, workOut } from "./work-out.ts";
+import { findState } from "./states.ts";
+import { type Bill, computeBill } from "./compute-bill.ts";
 
 /** An inter-state bill above this to a buyer without GSTIN stands by itself in GSTR-1: ₹1 lakh. */
 const LARGE = 1_00_000_00;
@@ -17,7 +17,7 @@ const heads = (names: readonly string[]) => names.map(textCell);
 
 /** A row for each line, and one for the freight of each rate, so that they come to the bill's value. */
 export const linesCsv = (saved: readonly SavedBill[]): string =>
-  csvOf([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(workOut(draft)))]);
+  formatCsv([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(computeBill(draft)))]);
 
 function lineRows(bill: Bill): string[][] {
   const { draft, figures, sums } = bill;
@@ -51,13 +51,13 @@ function lineRows(bill: Bill): string[][] {
 
 /** A row for each rate of each bill, as GSTR-1 asks for them. */
 export const ratesCsv = (saved: readonly SavedBill[]): string =>
-  csvOf([heads(rateHeads), ...saved.flatMap(rateRows)]);
+  formatCsv([heads(rateHeads), ...saved.flatMap(rateRows)]);
 
 function rateRows({ draft, paidOn }: SavedBill): string[][] {
-  const bill = workOut(draft);
+  const bill = computeBill(draft);
   const about = [...aboutBill(bill), ...aboutBuyer(bill)];
   return bill.sums.rates.map((rate) =>
-    [textCell(tableOf(bill, rate))].concat(about, [
+    [textCell(tableName(bill, rate))].concat(about, [
       bill.figures.reverseCharge ? "Y" : "N",
       money(bill.sums.total),
       percent(rate.tax),
@@ -79,7 +79,7 @@ const aboutBill = ({ draft, kind }: Bill) => [
 ];
 
 function aboutBuyer({ draft, buyerGstin, figures }: Bill): string[] {
-  const state = figures.registration === "regular" ? stateOf(figures.placeOfSupply) : undefined;
+  const state = figures.registration === "regular" ? findState(figures.placeOfSupply) : undefined;
   return [
     textCell(draft.buyer.name),
     textCell(buyerGstin),
@@ -88,7 +88,7 @@ function aboutBuyer({ draft, buyerGstin, figures }: Bill): string[] {
 }
 
 /** Where a row goes in GSTR-1, which only those file who charge tax. */
-function tableOf({ figures, buyerGstin, sums }: Bill, rate: RateSums): string {
+function tableName({ figures, buyerGstin, sums }: Bill, rate: RateSums): string {
   if (figures.registration !== "regular") return "";
   if (rate.tax + rate.cessRate === 0) return "8";
   if (buyerGstin !== "") return figures.reverseCharge ? "4B" : "4A";

@@ -1,7 +1,7 @@
 import { rupeesText } from "#ui/money/rupees.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { dayText } from "./figures.ts";
-import type { Bill } from "./work-out.ts";
+import type { Bill } from "./compute-bill.ts";
 
 /** The bill in a few lines, for a message. */
 export function toText({ draft, kind, sums }: Bill): string {
@@ -17,7 +17,7 @@ export function toText({ draft, kind, sums }: Bill): string {
 }
 
 /** A WhatsApp number as `wa.me` takes it: ten digits are an Indian number; empty lets one choose. */
-export function dialOf(phone: string): string {
+export function toDialNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length === 10 ? `91${digits}` : digits.slice(0, 15);
 }

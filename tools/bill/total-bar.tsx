@@ -4,7 +4,7 @@ import { lackCopy, makerCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import styles from "./total-bar.module.css";
 import type { Requirement } from "./requirements.ts";
-import type { Bill } from "./work-out.ts";
+import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;

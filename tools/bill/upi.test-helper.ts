@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import jsQR from "jsqr";
-import { qrOf } from "./qr.ts";
+import { makeQr } from "./qr.ts";
 import { upiLink } from "./upi.ts";
 
 /** Pixels of a module, and modules of white around. */
@@ -9,7 +9,7 @@ const QUIET = 4;
 
 /** What another library reads from the code. */
 function decoded(text: string): string | undefined {
-  const qr = qrOf(text);
+  const qr = makeQr(text);
   const side = (qr.size + 2 * QUIET) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y += 1) {

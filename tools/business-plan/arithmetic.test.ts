@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setbacks, breakEven, firstMonths, lowestOf, planTotals } from "./arithmetic.ts";
+import { setbacks, breakEven, firstMonths, findLowest, planTotals } from "./arithmetic.ts";
 
 const rupees = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
@@ -42,8 +42,8 @@ describe("the guide’s laundry", () => {
     const lines = firstMonths([300, 450, 600, 750, 850, 950, 1050, 1150, 1250], laundry);
     expect(lines[2]).toEqual({ units: 600, left: 3360000, after: -3544600, running: -13153800 });
     expect(lines.at(-1)?.running).toBe(-20981400);
-    expect(lowestOf(lines)).toEqual({ month: 8, paise: -21076800 });
-    expect(lowestOf(firstMonths([5000], laundry))).toBeUndefined();
+    expect(findLowest(lines)).toEqual({ month: 8, paise: -21076800 });
+    expect(findLowest(firstMonths([5000], laundry))).toBeUndefined();
   });
 
   it("stands a blow", () => {

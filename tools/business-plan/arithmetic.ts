@@ -10,12 +10,12 @@ export interface PlanNeeds {
 
 /** What a project costs and who pays. Rounded to the rupee: nobody asks a bank for paise. */
 export function planTotals({ needs, margin, sources }: PlanNeeds) {
-  const lines = sumOf(needs);
+  const lines = sum(needs);
   // In two parts, so that no product outgrows the whole numbers.
   const whole = Math.floor(lines / 100_00) * margin;
   const safety = toRupees(whole + Math.round(((lines % 100_00) * margin) / 100_00));
   const total = lines + safety;
-  const paid = sumOf(sources);
+  const paid = sum(sources);
   /** Below nothing where more is promised than needed. */
   return { lines, safety, total, paid, missing: total - paid };
 }
@@ -67,7 +67,9 @@ export function firstMonths(units: readonly number[], month: PlanMonth): MonthLi
 }
 
 /** The lowest running total and its month, from 1; undefined while it never falls below nothing. */
-export function lowestOf(lines: readonly MonthLine[]): { month: number; paise: Paise } | undefined {
+export function findLowest(
+  lines: readonly MonthLine[],
+): { month: number; paise: Paise } | undefined {
   let lowest: { month: number; paise: Paise } | undefined;
   for (const [index, { running }] of lines.entries()) {
     if (running < (lowest?.paise ?? 0)) lowest = { month: index + 1, paise: running };
@@ -92,5 +94,5 @@ export function setbacks(units: number, month: PlanMonth) {
   };
 }
 
-const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const sum = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const toRupees = (paise: Paise) => Math.round(paise / 100) * 100;

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { docxText } from "#tests/documents.ts";
-import { download, lineOf, openPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import { download, lineText, openPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
 import { BusinessPlan } from "./business-plan.tsx";
 
 const open = () => renderTool(BusinessPlan, "business-plan-template");
@@ -19,7 +19,7 @@ describe("the business plan", () => {
     const business = await openPart(tool, "The business");
     await tool.fill(tool.field("Name of the business"), "Meena Tiffins");
     expect(title()).toBe("Meena Tiffins");
-    expect(lineOf(business)).toContain("1 of 4 answered");
+    expect(lineText(business)).toContain("1 of 4 answered");
     const offer = within(business).getByLabelText(/^What do you do, for whom/);
     await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
     await tool.fill(tool.field("For"), "Stoves");

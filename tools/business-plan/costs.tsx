@@ -6,8 +6,8 @@ import {
   MAX_LINE_LENGTH,
   MAX_LINES,
   type Plan,
-  percentOf,
-  rupeesOf,
+  parsePercent,
+  parseRupees,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy-type.ts";
@@ -19,7 +19,7 @@ interface CostsProps {
 }
 
 /** What is wrong with a figure, in words. */
-export const errorOf = (figure: Figure, { problems }: PlanFormCopy): string | undefined =>
+export const figureError = (figure: Figure, { problems }: PlanFormCopy): string | undefined =>
   "problem" in figure ? problems[figure.problem] : undefined;
 
 /** What it needs and who pays, line by line. */
@@ -39,7 +39,7 @@ export function Costs({ copy, plan, change }: CostsProps) {
         inputMode="decimal"
         value={plan.margin}
         maxLength={MAX_LINE_LENGTH}
-        error={errorOf(percentOf(plan.margin), copy)}
+        error={figureError(parsePercent(plan.margin), copy)}
         onChange={({ currentTarget }) => change({ margin: currentTarget.value })}
       />
       <Lines
@@ -80,7 +80,7 @@ function Lines({ legend, nameLabel, copy, lines, onChange }: LinesProps) {
             inputMode="decimal"
             value={amount}
             maxLength={MAX_LINE_LENGTH}
-            error={errorOf(rupeesOf(amount), copy)}
+            error={figureError(parseRupees(amount), copy)}
             onChange={({ currentTarget }) => set(index, { amount: currentTarget.value })}
           />
           <button

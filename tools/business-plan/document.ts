@@ -3,7 +3,7 @@ import {
   setbacks,
   breakEven,
   firstMonths,
-  lowestOf,
+  findLowest,
   type PlanMonth,
   planTotals,
 } from "./arithmetic.ts";
@@ -15,12 +15,12 @@ import {
   type AnswerId,
   type Line,
   type Plan,
-  amountOf,
-  countOf,
-  percentOf,
+  parseAmount,
+  parseCount,
+  parsePercent,
   record,
-  rupeesOf,
-  valueOf,
+  parseRupees,
+  figureValue,
   writtenLines,
 } from "./plan.ts";
 import type { DocumentCopy } from "./copy-type.ts";
@@ -75,18 +75,19 @@ export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
 }
 
 const amount = (typed: string) => {
-  const paise = valueOf(rupeesOf(typed));
+  const paise = figureValue(parseRupees(typed));
   return paise === undefined ? GAP : rupeesText(paise);
 };
 
-const amountsOf = (lines: readonly Line[]) => lines.map(({ amount }) => valueOf(rupeesOf(amount)));
+const lineAmounts = (lines: readonly Line[]) =>
+  lines.map(({ amount }) => figureValue(parseRupees(amount)));
 const isWhole = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
 const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
 const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
 
 /** The lines that are written, or those of the blank template. */
-const rowsOf = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
+const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({ cells: [cleanLine(line.name) || GAP, amount(line.amount)] }))
     : blanks.map((name) => ({ cells: [name, GAP] }));
@@ -94,16 +95,16 @@ const rowsOf = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =
 /** Page 6: what it costs and who pays. A sum stands there only when each of its lines does. */
 function costs(plan: Plan, copy: DocumentCopy): Block[] {
   const { money } = copy;
-  const share = valueOf(percentOf(plan.margin));
+  const share = figureValue(parsePercent(plan.margin));
   const needs = writtenLines(plan.needs);
   const sources = writtenLines(plan.sources);
   const totals = planTotals({
-    needs: known(amountsOf(needs)),
-    sources: known(amountsOf(sources)),
+    needs: known(lineAmounts(needs)),
+    sources: known(lineAmounts(sources)),
     margin: share ?? 0,
   });
-  const needsWhole = isWhole(amountsOf(needs)) && share !== undefined;
-  const sourcesWhole = isWhole(amountsOf(sources));
+  const needsWhole = isWhole(lineAmounts(needs)) && share !== undefined;
+  const sourcesWhole = isWhole(lineAmounts(sources));
   const shareText = share === undefined ? GAP : percentText(share);
   return [
     { kind: "heading", level: 2, text: money.needs },
@@ -112,7 +113,7 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
       of: "figures",
       head: [money.what, money.rupees],
       rows: [
-        ...rowsOf(needs, money.blankNeeds),
+        ...toRows(needs, money.blankNeeds),
         { cells: [money.margin(shareText), sumText(totals.safety, needsWhole)] },
         { cells: [money.total, sumText(totals.total, needsWhole)], total: true },
       ],
@@ -123,7 +124,7 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
       of: "figures",
       head: [money.from, money.rupees],
       rows: [
-        ...rowsOf(sources, money.blankSources),
+        ...toRows(sources, money.blankSources),
         { cells: [money.total, sumText(totals.paid, sourcesWhole)], total: true },
       ],
     },
@@ -139,8 +140,8 @@ function balanceText(missing: number, { money }: DocumentCopy): string {
 }
 
 /** One unit and one month, when they are there; a loan and a wage may be left blank. */
-function monthOf({ amounts }: Plan): PlanMonth | undefined {
-  const figures = record(AMOUNTS, (id) => amountOf(id, amounts[id]));
+function computeMonth({ amounts }: Plan): PlanMonth | undefined {
+  const figures = record(AMOUNTS, (id) => parseAmount(id, amounts[id]));
   if (AMOUNTS.some((id) => "problem" in figures[id])) return undefined;
   const {
     price,
@@ -148,7 +149,7 @@ function monthOf({ amounts }: Plan): PlanMonth | undefined {
     bills,
     instalment = 0,
     wage = 0,
-  } = record(AMOUNTS, (id) => valueOf(figures[id]));
+  } = record(AMOUNTS, (id) => figureValue(figures[id]));
   if (price === undefined || cost === undefined || bills === undefined) return undefined;
   return { price, cost, bills, instalment, wage };
 }
@@ -156,7 +157,7 @@ function monthOf({ amounts }: Plan): PlanMonth | undefined {
 /** Page 7: one unit, one month, the first months. */
 function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const unit = cleanLine(plan.unit) || copy.someUnit;
-  const month = monthOf(plan);
+  const month = computeMonth(plan);
   const rows = AMOUNTS.map((id) => ({
     cells: [copy.amounts[id](unit), amount(plan.amounts[id])],
   }));
@@ -185,12 +186,12 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
 }
 
 function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
-  const typed = plan.units.slice(0, -1).map((units) => valueOf(countOf(units)));
+  const typed = plan.units.slice(0, -1).map((units) => figureValue(parseCount(units)));
   const first = typed.findIndex((units) => units === undefined);
   const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
   if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
   const lines = firstMonths(units, month);
-  const lowest = lowestOf(lines);
+  const lowest = findLowest(lines);
   return [
     {
       kind: "table",
@@ -217,8 +218,8 @@ const row = (label: string, paise: number): TableRow => ({ cells: [label, rupees
 
 /** Page 8: a settled month hit from three sides. */
 function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
-  const month = monthOf(plan);
-  const units = valueOf(countOf(plan.units.at(-1) ?? ""));
+  const month = computeMonth(plan);
+  const units = figureValue(parseCount(plan.units.at(-1) ?? ""));
   if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
   const left = setbacks(units, month);
   return [

@@ -1,7 +1,7 @@
 import { TextField } from "#ui/field/field.tsx";
 import { Hint, CheckboxGroup } from "../kit/steps/fields.tsx";
-import { errorOf } from "./costs.tsx";
-import { AMOUNTS, MAX_LINE_LENGTH, MONTHS, type Plan, amountOf, countOf } from "./plan.ts";
+import { figureError } from "./costs.tsx";
+import { AMOUNTS, MAX_LINE_LENGTH, MONTHS, type Plan, parseAmount, parseCount } from "./plan.ts";
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy-type.ts";
 
@@ -30,7 +30,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
             inputMode="decimal"
             value={plan.amounts[id]}
             maxLength={MAX_LINE_LENGTH}
-            error={errorOf(amountOf(id, plan.amounts[id]), copy)}
+            error={figureError(parseAmount(id, plan.amounts[id]), copy)}
             onChange={({ currentTarget }) =>
               change({ amounts: { ...plan.amounts, [id]: currentTarget.value } })
             }
@@ -47,7 +47,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
               inputMode="numeric"
               value={units}
               maxLength={MAX_LINE_LENGTH}
-              error={errorOf(countOf(units), copy)}
+              error={figureError(parseCount(units), copy)}
               onChange={({ currentTarget }) =>
                 change({
                   units: plan.units.map((one, at) => (at === index ? currentTarget.value : one)),

@@ -104,29 +104,29 @@ const figure = (read: { problem: Problem } | { value: number }): Figure => {
 };
 
 /** Rupees as typed, in paise. */
-export function rupeesOf(typed: string, max: Paise = MAX_PAISE): Figure {
+export function parseRupees(typed: string, max: Paise = MAX_PAISE): Figure {
   const read = readRupees(typed, { min: 0, max });
   return figure("paise" in read ? { value: read.paise } : read);
 }
 
 /** An amount of one unit or one month as typed, in paise. */
-export const amountOf = (id: AmountId, typed: string): Figure =>
-  rupeesOf(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
+export const parseAmount = (id: AmountId, typed: string): Figure =>
+  parseRupees(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** A number of units as typed. */
-export function countOf(typed: string): Figure {
+export function parseCount(typed: string): Figure {
   const read = readCount(typed, { min: 0, max: MAX_UNITS });
   return figure("count" in read ? { value: read.count } : read);
 }
 
 /** A share as typed, in hundredths of a percent. */
-export function percentOf(typed: string): Figure {
+export function parsePercent(typed: string): Figure {
   const read = readPercent(typed);
   return figure("basisPoints" in read ? { value: read.basisPoints } : read);
 }
 
 /** The number of a figure, or undefined. */
-export const valueOf = (figure: Figure): Paise | undefined =>
+export const figureValue = (figure: Figure): Paise | undefined =>
   "value" in figure ? figure.value : undefined;
 
 /** Lines in which something is written. */
@@ -136,8 +136,8 @@ export const writtenLines = (lines: readonly Line[]): Line[] =>
 /** Whether any figure of the plan cannot be read. */
 export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
   [
-    ...[...needs, ...sources].map(({ amount }) => rupeesOf(amount)),
-    percentOf(margin),
-    ...AMOUNTS.map((id) => amountOf(id, amounts[id])),
-    ...units.map(countOf),
+    ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
+    parsePercent(margin),
+    ...AMOUNTS.map((id) => parseAmount(id, amounts[id])),
+    ...units.map(parseCount),
   ].some((figure) => "problem" in figure);

@@ -39,7 +39,7 @@ export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
           {steps.map((step) => {
             const Fields = FIELDS[step];
             return (
-              <Step key={step} title={copy.titles[step]} summary={answerOf(step, rest)}>
+              <Step key={step} title={copy.titles[step]} summary={answerText(step, rest)}>
                 <Fields {...rest} />
               </Step>
             );
@@ -50,7 +50,7 @@ export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
   );
 }
 
-function answerOf(step: CalendarStep, { copy, choices }: StepProps): string {
+function answerText(step: CalendarStep, { copy, choices }: StepProps): string {
   const { gst, tax, staff, food, books, posts, own, alarms } = copy;
   const some = (...answers: (string | false)[]) =>
     answers.filter(Boolean).join(", ") || copy.nothing;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   type RenderedTool,
   download,
-  lineOf,
+  lineText,
   openPart,
   partCalled,
   renderTool,
@@ -59,7 +59,7 @@ describe("the calendar", () => {
       tool.getByLabelText(/^State of your principal place of business/),
       "Odisha",
     );
-    expect(lineOf(gst)).toContain("Returns every quarter, Odisha");
+    expect(lineText(gst)).toContain("Returns every quarter, Odisha");
     const quarterly = "Quarterly GSTR-3B for October to December 2026";
     expect(days()).toContainEqual(expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/));
     const row = entry(quarterly);
@@ -73,7 +73,7 @@ describe("the calendar", () => {
     );
 
     await tool.user.click(tool.field("7 days before"));
-    expect(lineOf(partCalled("Reminders"))).toContain("3 days before, 7 days before");
+    expect(lineText(partCalled("Reminders"))).toContain("3 days before, 7 days before");
     await tool.user.click(tool.button("Add a date"));
     await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
     setDay(tool.field("On"), "2027-03-10");

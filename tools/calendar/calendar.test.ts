@@ -1,17 +1,17 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarStarts, emptyCalendar, quarterlyGroupOf, quarterlyGroups } from "./starts.ts";
+import { calendarStarts, emptyCalendar, findQuarterlyGroup, quarterlyGroups } from "./starts.ts";
 import { eventCopy as copy } from "./event-copy.ts";
 import { dateBook as book } from "./dates/all.ts";
-import { addDays, weekdayOf } from "./due-dates.ts";
-import { type Choices, factsOf, isDay, readChoices } from "./choices.ts";
-import { eventsOf, rhythmsOf } from "./events.ts";
+import { addDays, getWeekday } from "./due-dates.ts";
+import { type Choices, collectFacts, isDay, readChoices } from "./choices.ts";
+import { listEvents, listRhythms } from "./events.ts";
 import { toIcs } from "./to-ics.ts";
 
 const URL_OF = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
 const all = (choices: Choices) => {
-  const group = quarterlyGroupOf(choices.state);
-  return [...rhythmsOf(book, choices, group), ...eventsOf(book, choices, copy, group)];
+  const group = findQuarterlyGroup(choices.state);
+  return [...listRhythms(book, choices, group), ...listEvents(book, choices, copy, group)];
 };
 const ics = (choices: Choices) =>
   toIcs({
@@ -135,14 +135,14 @@ describe("the year’s dates", () => {
     const day = (id: string) => book.festivals.find((festival) => festival.id === id)?.day ?? "";
     expect(new Set(book.festivals.map(({ id }) => id)).size).toBe(book.festivals.length);
     for (const { day } of book.festivals) expect(isDay(day)).toBe(true);
-    expect(weekdayOf(day("easter-2027"))).toBe(0);
+    expect(getWeekday(day("easter-2027"))).toBe(0);
     expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
     // The second Sunday of May and the third of June.
-    expect([weekdayOf(day("mothers-day-2027")), day("mothers-day-2027").slice(8)]).toEqual([
+    expect([getWeekday(day("mothers-day-2027")), day("mothers-day-2027").slice(8)]).toEqual([
       0,
       "09",
     ]);
-    expect([weekdayOf(day("fathers-day-2027")), day("fathers-day-2027").slice(8)]).toEqual([
+    expect([getWeekday(day("fathers-day-2027")), day("fathers-day-2027").slice(8)]).toEqual([
       0,
       "20",
     ]);
@@ -202,7 +202,7 @@ describe("the file", () => {
       expect(alarms).toHaveLength(["lead", "rhythm"].includes(event.kind) ? 0 : 2);
     }
     expect(read.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
-      rhythmsOf(book, everything, "22").length,
+      listRhythms(book, everything, "22").length,
     );
   });
 
@@ -287,6 +287,6 @@ describe("choices", () => {
 
   it("ask for nothing but the law’s one date when all is off", () => {
     expect(all(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
-    expect(factsOf(emptyCalendar, undefined)).toContain("gst:none");
+    expect(collectFacts(emptyCalendar, undefined)).toContain("gst:none");
   });
 });

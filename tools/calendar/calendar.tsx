@@ -1,4 +1,4 @@
-import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "./starts.ts";
+import { calendarStarts, emptyCalendar, findQuarterlyGroup } from "./starts.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
@@ -9,7 +9,7 @@ import styles from "./calendar.module.css";
 import { CalendarSteps } from "./calendar-steps.tsx";
 import { type Choices, isDay, readChoices } from "./choices.ts";
 import { EventList } from "./event-list.tsx";
-import { eventsOf, rhythmsOf } from "./events.ts";
+import { listEvents, listRhythms } from "./events.ts";
 import { LeftOut } from "./left-out.tsx";
 import { toIcs } from "./to-ics.ts";
 import { toText } from "./to-text.ts";
@@ -23,9 +23,9 @@ export function Calendar({ slug, url }: ToolProps) {
   const persisted = useSavedState({ tool: "calendar", version: 1, initial, parse });
   const choices = persisted.value;
   const change = (part: Partial<Choices>) => persisted.change({ ...choices, ...part });
-  const group = quarterlyGroupOf(choices.state);
-  const events = eventsOf(dateBook, choices, eventCopy, group);
-  const rhythms = rhythmsOf(dateBook, choices, group);
+  const group = findQuarterlyGroup(choices.state);
+  const events = listEvents(dateBook, choices, eventCopy, group);
+  const rhythms = listRhythms(dateBook, choices, group);
   const all = [...rhythms, ...events];
   const isWrong = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
   return (

@@ -117,7 +117,7 @@ export const isDay = (day: string): boolean =>
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
 /** What the rules of the date book ask of a business. */
-export function factsOf(choices: Choices, quarterlyGroup: string | undefined): Set<string> {
+export function collectFacts(choices: Choices, quarterlyGroup: string | undefined): Set<string> {
   const facts: [string, boolean][] = [
     ["always", true],
     [`gst:${choices.gst}`, true],

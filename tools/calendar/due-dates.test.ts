@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysBetween, nextWeekday, periodBefore, weekdayOf } from "./due-dates.ts";
+import { addDays, dayIn, daysBetween, nextWeekday, periodBefore, getWeekday } from "./due-dates.ts";
 
 const day = fc
   .integer({ min: 0, max: 40_000 })
@@ -10,7 +10,7 @@ describe("days", () => {
   it("are counted without clocks", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
-    expect(weekdayOf("2026-11-21")).toBe(6);
+    expect(getWeekday("2026-11-21")).toBe(6);
     expect(nextWeekday("2026-11-21", 2)).toBe("2026-11-24");
     expect(nextWeekday("2026-11-24", 2)).toBe("2026-11-24");
     fc.assert(

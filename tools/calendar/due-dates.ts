@@ -15,7 +15,7 @@ const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString(
 export const addDays = (day: Day, days: number): Day => dayAt(time(day) + days * 86_400_000);
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(time(day)).getUTCDay();
+export const getWeekday = (day: Day): number => new Date(time(day)).getUTCDay();
 
 /** The day in a month; days a month does not have are its last. */
 export function dayIn(year: number, month: number, day: number | "last"): Day {
@@ -27,7 +27,7 @@ export function dayIn(year: number, month: number, day: number | "last"): Day {
 /** Every day of the patterns from `from` to `to`, both counted, in their order. */
 export function daysBetween(patterns: readonly Yearly[], from: Day, to: Day): Day[] {
   const days: Day[] = [];
-  for (let year = yearOf(from); year <= yearOf(to); year++) {
+  for (let year = getYear(from); year <= getYear(to); year++) {
     for (const { months, day } of patterns) {
       for (const month of months) days.push(dayIn(year, month, day));
     }
@@ -37,20 +37,20 @@ export function daysBetween(patterns: readonly Yearly[], from: Day, to: Day): Da
 
 /** The first such weekday on or after a day. */
 export const nextWeekday = (from: Day, weekday: number): Day =>
-  addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+  addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** What a due date is about: time that ended before it. */
 export type PeriodKind = "month" | "quarter" | "half-year" | "tax-year";
 
-const yearOf = (day: Day) => Number(day.slice(0, 4));
-const monthOf = (day: Day) => Number(day.slice(5, 7));
+const getYear = (day: Day) => Number(day.slice(0, 4));
+const getMonth = (day: Day) => Number(day.slice(5, 7));
 
 /** First and last month, as "2026-11", of the period that a due date is about. */
 export function periodBefore(due: Day, kind: PeriodKind): { first: string; last: string } {
   const length = { month: 1, quarter: 3, "half-year": 6, "tax-year": 12 };
   const months = length[kind];
   // Months since year 0; the tax year begins in April.
-  const now = yearOf(due) * 12 + monthOf(due) - 1;
+  const now = getYear(due) * 12 + getMonth(due) - 1;
   const sinceStart = (now - 3) % months;
   const first = (kind === "month" ? now : now - sinceStart) - months;
   return { first: monthAt(first), last: monthAt(first + months - 1) };

@@ -6,7 +6,7 @@ import {
   periodBefore,
   type PeriodKind,
 } from "./due-dates.ts";
-import { type Choices, factsOf, isDay } from "./choices.ts";
+import { type Choices, collectFacts, isDay } from "./choices.ts";
 import type { DateBook, DueRule, FestivalDay, RhythmRule, When } from "./date-rules.ts";
 import type { EventKind, EventCopy } from "./copy-type.ts";
 
@@ -31,13 +31,13 @@ export interface CalendarEvent {
 }
 
 /** Every event that the choices ask for, in the order of days; those left out are left out. */
-export function eventsOf(
+export function listEvents(
   book: DateBook,
   choices: Choices,
   copy: EventCopy,
   quarterlyGroup: string | undefined,
 ): CalendarEvent[] {
-  const facts = factsOf(choices, quarterlyGroup);
+  const facts = collectFacts(choices, quarterlyGroup);
   const applies = ({ when, id }: { when: When; id: string }) =>
     !choices.without.includes(id) && when.some((list) => list.every((fact) => facts.has(fact)));
   const events = [
@@ -60,12 +60,12 @@ export function eventsOf(
 }
 
 /** What repeats the whole year. */
-export function rhythmsOf(
+export function listRhythms(
   book: DateBook,
   choices: Choices,
   quarterlyGroup: string | undefined,
 ): CalendarEvent[] {
-  const facts = factsOf(choices, quarterlyGroup);
+  const facts = collectFacts(choices, quarterlyGroup);
   return book.rhythms
     .filter(({ when }) => when.some((list) => list.every((fact) => facts.has(fact))))
     .filter(({ id }) => !choices.without.includes(id))

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
-import { type Day, weekdayOf } from "./due-dates.ts";
+import { type Day, getWeekday } from "./due-dates.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
 
@@ -53,7 +53,7 @@ function DayEvents({ day, events, copy, eventCopy, onLeaveOut }: MonthDatesProps
     <div className={styles.date}>
       <time dateTime={day} className={styles.day}>
         {Number(day.slice(8))}
-        <small>{eventCopy.weekdays[weekdayOf(day)]?.slice(0, 3)}</small>
+        <small>{eventCopy.weekdays[getWeekday(day)]?.slice(0, 3)}</small>
       </time>
       <ul>
         {events

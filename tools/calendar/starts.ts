@@ -102,5 +102,5 @@ export const quarterlyGroups: Readonly<Record<"22" | "24", readonly string[]>> =
 };
 
 /** The quarterly filer's group, or undefined while no state is chosen. */
-export const quarterlyGroupOf = (state: string): "22" | "24" | undefined =>
+export const findQuarterlyGroup = (state: string): "22" | "24" | undefined =>
   (["22", "24"] as const).find((group) => quarterlyGroups[group].includes(state));

@@ -39,7 +39,7 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       // Grows with every edition of the dates.
       sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY * 1000)) - 20_000,
       summary: cleanLine(event.title),
-      description: cleanText(descriptionOf(event, copy, url)),
+      description: cleanText(eventDescription(event, copy, url)),
       categories: [{ name: copy.categories[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
@@ -55,7 +55,7 @@ export async function toIcs(options: IcsOptions): Promise<string> {
 /** What comes every week would only be a nuisance. */
 const hasAlarm = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
 
-function descriptionOf(event: CalendarEvent, copy: EventCopy, url: string): string {
+function eventDescription(event: CalendarEvent, copy: EventCopy, url: string): string {
   const { source } = event;
   return [
     event.note,

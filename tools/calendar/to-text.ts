@@ -21,13 +21,13 @@ export function toText(
       const name = eventCopy.months[Number(month.slice(5)) - 1];
       lines.push("", `${name} ${month.slice(0, 4)}`);
     }
-    lines.push(`  ${lineOf(event, copy, eventCopy)}`);
+    lines.push(`  ${eventLine(event, copy, eventCopy)}`);
   }
   // With a mark of its encoding, for editors that would guess.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function lineOf(event: CalendarEvent, { list }: CalendarCopy, { weekdays }: EventCopy): string {
+function eventLine(event: CalendarEvent, { list }: CalendarCopy, { weekdays }: EventCopy): string {
   const weekday = weekdays[new Date(`${event.day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
   const source = event.source
     ? list.source(event.source.name, event.source.asOf)

@@ -1,4 +1,4 @@
-import { sumOf } from "../kit/figures/exact.ts";
+import { sum } from "../kit/figures/exact.ts";
 import {
   InvalidInput,
   type ReadResult,
@@ -134,7 +134,7 @@ export interface CashFlowResult {
  */
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {
   checkCashFlow(input);
-  const opening = sumOf([input.bank, input.drawer, -input.cheques]);
+  const opening = sum([input.bank, input.drawer, -input.cheques]);
   const weeks = weeksFrom(opening, input);
   const closings = weeks.map(({ closing }) => closing);
   const lowest = Math.min(...closings);
@@ -144,25 +144,25 @@ export function computeCashFlow(input: CashFlowInput): CashFlowResult {
     opening,
     weeks,
     totals: {
-      in: input.in.map(totalOf),
-      out: input.out.map(totalOf),
-      allIn: sumOf(weeks.map((week) => week.in)),
-      allOut: sumOf(weeks.map((week) => week.out)),
+      in: input.in.map(lineTotal),
+      out: input.out.map(lineTotal),
+      allIn: sum(weeks.map((week) => week.in)),
+      allOut: sum(weeks.map((week) => week.out)),
     },
     lowest: { week: closings.indexOf(lowest) + 1, closing: lowest },
     closing,
-    change: sumOf([closing, -opening]),
+    change: sum([closing, -opening]),
     firstBelowNothing: below[0]?.week,
     weeksBelowNothing: below.length,
     needed: Math.max(0, input.cushion - lowest),
     neededBy: weeks.find((week) => week.closing < input.cushion)?.week,
   };
-  return { ...part, warnings: warningsOf(part) };
+  return { ...part, warnings: findWarnings(part) };
 }
 
-const totalOf = ({ weeks }: CashLine): Paise => sumOf(weeks);
+const lineTotal = ({ weeks }: CashLine): Paise => sum(weeks);
 const amounts = (lines: readonly CashLine[], week: number): Paise =>
-  sumOf(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
+  sum(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
 
 function weeksFrom(opening: Paise, input: CashFlowInput): CashWeek[] {
   let before = opening;
@@ -170,12 +170,12 @@ function weeksFrom(opening: Paise, input: CashFlowInput): CashWeek[] {
     const opening = before;
     const coming = amounts(input.in, week);
     const going = amounts(input.out, week);
-    before = sumOf([opening, coming, -going]);
+    before = sum([opening, coming, -going]);
     return { week, opening, in: coming, out: going, closing: before };
   });
 }
 
-function warningsOf(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
+function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
   const { firstBelowNothing, weeksBelowNothing, lowest, neededBy, change } = result;
   const warnings: CashWarning[] = [];
   if (firstBelowNothing !== undefined) {

@@ -14,7 +14,7 @@ import { NameField } from "../kit/frame/name-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { line as emptyLine } from "./example.ts";
 import styles from "./cash-flow.module.css";
-import { WeekChoice, mondayOf } from "./week-choice.tsx";
+import { WeekChoice, weekMonday } from "./week-choice.tsx";
 
 const { grid: copy, newIn, newOut } = cashFlowCopy;
 
@@ -51,7 +51,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
               {weekNumbers.map((week) => (
                 <th key={week} scope="col" data-on={week === shown || undefined}>
                   {copy.week(week)}
-                  {start !== undefined && <small>{mondayOf(start, week)}</small>}
+                  {start !== undefined && <small>{weekMonday(start, week)}</small>}
                   {week === lowest && <em>{copy.lowest}</em>}
                 </th>
               ))}

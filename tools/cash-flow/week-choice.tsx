@@ -8,7 +8,7 @@ const { grid: copy } = cashFlowCopy;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** The day a week begins: "9 Mar". */
-export const mondayOf = (start: number, week: number): string =>
+export const weekMonday = (start: number, week: number): string =>
   day.format(new Date(dateText(start + (week - 1) * 7)));
 
 interface WeekChoiceProps {

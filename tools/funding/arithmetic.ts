@@ -7,7 +7,7 @@ import type { Paise } from "#ui/money/rupees.ts";
 import { levelRate } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
-import { emiOf } from "../loan/schedule.ts";
+import { computeEmi } from "../loan/schedule.ts";
 
 /** All of a whole, in hundredths of a percent. */
 const ALL = 100_00;
@@ -26,7 +26,13 @@ type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "whole"> &
  */
 export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   checkOffer(offer);
-  return { name: offer.name, kind: offer.kind, share: 0, whole: 0, ...figuresOf(offer, rounding) };
+  return {
+    name: offer.name,
+    kind: offer.kind,
+    share: 0,
+    whole: 0,
+    ...computeFigures(offer, rounding),
+  };
 }
 
 /** All offers, and their order by the yearly rate. Four at most. */
@@ -40,7 +46,7 @@ export function computeFunding({ rounding, offers }: FundingInput): FundingResul
   return { offers: results, cheapest };
 }
 
-function figuresOf(offer: Offer, rounding: Rounding): OfferFigures {
+function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
   switch (offer.kind) {
     case "loan":
       return loan(offer, rounding);
@@ -81,7 +87,7 @@ function periodRate(received: Paise, paid: Paise, payment: Paise, periods: numbe
 
 function loan(offer: OfferOf<"loan">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const monthly = emiOf({ loan: amount, rate, months, rounding });
+  const monthly = computeEmi({ loan: amount, rate, months, rounding });
   const paid = multiplyDivide(monthly, months, 1);
   return byMonths(amount - fee, paid, monthly, months);
 }

@@ -35,7 +35,7 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, index, form, result, problem, cheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);
   const fields = copy.fields[offer.kind];
-  const labelOf = (place: string) =>
+  const placeLabel = (place: string) =>
     `${fields.find((field) => place.endsWith(`.${field.name}`))?.label} (${name})`;
   return (
     <li className={cheapest ? `${styles.offer} ${styles.cheapest}` : styles.offer}>
@@ -62,11 +62,11 @@ export function OfferCard(props: OfferCardProps) {
           {cheapest && <p className={styles.mark}>{copy.cheapest}</p>}
           <ResultLines
             main={{ label: copy.results.rate, amount: percentText(result.rate) }}
-            lines={linesOf(result)}
+            lines={resultLines(result)}
           />
         </>
       ) : (
-        <p className={styles.wrong}>{firstProblem(problem, labelOf)}</p>
+        <p className={styles.wrong}>{firstProblem(problem, placeLabel)}</p>
       )}
     </li>
   );
@@ -76,7 +76,7 @@ const money = (label: string, paise: number) =>
   paise === 0 ? [] : [{ label, amount: rupeesText(paise) }];
 
 /** What there is to say of any offer; a line that would say nothing is left out. */
-function linesOf(result: OfferResult): ResultLine[] {
+function resultLines(result: OfferResult): ResultLine[] {
   const { results: w } = copy;
   return [
     { label: w.perYear, amount: rupeesText(result.perYear) },

@@ -16,7 +16,7 @@ const ORDER = [
 const MAX_LENGTH = 60;
 
 /** The figures behind the # of the page's address, which no server is sent. */
-export const hashOf = (fields: GstSplitFields): string =>
+export const toHash = (fields: GstSplitFields): string =>
   BEGINNING + ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
 
 /** What stands in an address, if it is such figures. */

@@ -4,7 +4,7 @@ import { examples } from "#tests/guide-examples.ts";
 import { gstSplitInputs } from "#tests/guide-inputs.ts";
 import { problemsOf, readOf } from "#tests/read.ts";
 import { InvalidInput } from "../kit/figures/fields.ts";
-import { fieldsIn, hashOf } from "./address.ts";
+import { fieldsIn, toHash } from "./address.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitBlank } from "./example.ts";
 import { readGstSplit } from "./input.ts";
@@ -84,7 +84,7 @@ describe("bad figures", () => {
 describe("the address", () => {
   it("keeps the figures, whatever is typed", () => {
     const typed = { ...examples.gstSplit, amount: "₹1/2 #%&=~ लाख", rate: "12.5" };
-    expect(fieldsIn(hashOf(typed))).toEqual(typed);
+    expect(fieldsIn(toHash(typed))).toEqual(typed);
   });
 
   it.each(["", "#gst-split", "#gst-split=", "#gst-split=1/2", "#gst-split=%/%/%/%/%/%/%/%"])(
@@ -95,6 +95,6 @@ describe("the address", () => {
   );
 
   it("with a choice that is none has none", () => {
-    expect(fieldsIn(hashOf({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
+    expect(fieldsIn(toHash({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { divideUp, multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { divideUp, multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { checkAll } from "../kit/figures/fields.ts";
 import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
@@ -48,18 +48,18 @@ export interface GstSplitResult {
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
   checkAll("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
-  const sale = splitOf({ amount: input.amount, hasTax: input.hasTax, rate, isSameState });
+  const sale = splitTax({ amount: input.amount, hasTax: input.hasTax, rate, isSameState });
   // Bought at the same rate.
-  const purchase = splitOf({ amount: input.cost, hasTax: input.costHasTax, rate, isSameState });
+  const purchase = splitTax({ amount: input.cost, hasTax: input.costHasTax, rate, isSameState });
   const amount = sale.value - purchase.value;
   const withTax = sale.total - purchase.total;
   return {
     sale,
     purchase,
-    margin: { amount, share: shareOf(amount, sale.value) },
-    marginWithTax: { amount: withTax, share: shareOf(withTax, sale.total) },
+    margin: { amount, share: computeShare(amount, sale.value) },
+    marginWithTax: { amount: withTax, share: computeShare(withTax, sale.total) },
     toPay: sale.tax - purchase.tax,
-    composition: compositionOf(input.composition, sale.total, purchase.total, amount),
+    composition: computeComposition(input.composition, sale.total, purchase.total, amount),
   };
 }
 
@@ -70,20 +70,20 @@ interface Taxed {
   isSameState: boolean;
 }
 
-function splitOf({ amount, hasTax, rate, isSameState }: Taxed): TaxSplit {
+function splitTax({ amount, hasTax, rate, isSameState }: Taxed): TaxSplit {
   const base = hasTax ? ALL + rate : ALL;
   const half = isSameState ? multiplyDivide(amount, rate, 2 * base) : 0;
   const igst = isSameState ? 0 : multiplyDivide(amount, rate, base);
   const tax = 2 * half + igst;
   const value = hasTax ? amount - tax : amount;
-  return { value, cgst: half, sgst: half, igst, tax, total: sumOf([value, tax]) };
+  return { value, cgst: half, sgst: half, igst, tax, total: sum([value, tax]) };
 }
 
 /** Of nothing there is no share. */
-const shareOf = (part: Paise, whole: Paise): BasisPoints =>
+const computeShare = (part: Paise, whole: Paise): BasisPoints =>
   whole === 0 ? 0 : multiplyDivide(part, ALL, whole);
 
-function compositionOf(rate: BasisPoints, price: Paise, cost: Paise, margin: Paise) {
+function computeComposition(rate: BasisPoints, price: Paise, cost: Paise, margin: Paise) {
   const at = (price: Paise): CompositionPrice => {
     const tax = multiplyDivide(price, rate, ALL);
     return { price, tax, keeps: price - tax - cost };

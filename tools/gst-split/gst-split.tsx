@@ -13,7 +13,7 @@ import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
-import { fieldsIn, hashOf } from "./address.ts";
+import { fieldsIn, toHash } from "./address.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { gstSplitBlank, gstSplitExample } from "./example.ts";
@@ -142,7 +142,7 @@ function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
     return () => removeEventListener("hashchange", onChange);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, "", hashOf(value)), DELAY);
+    const timer = setTimeout(() => history.replaceState(history.state, "", toHash(value)), DELAY);
     return () => clearTimeout(timer);
   }, [value]);
 }

@@ -68,10 +68,10 @@ export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> 
 
 /** Whether every choice is one of those there are. */
 export const hasKnownChoices = (fields: GstSplitFields): boolean =>
-  isOneOf([...SLABS, OTHER], fields.slab) &&
-  isOneOf(INCLUDES, fields.includes) &&
-  isOneOf(INCLUDES, fields.costIncludes) &&
-  isOneOf(PLACES, fields.place) &&
-  isOneOf(COMPOSITION_RATES, fields.composition);
+  isIncluded([...SLABS, OTHER], fields.slab) &&
+  isIncluded(INCLUDES, fields.includes) &&
+  isIncluded(INCLUDES, fields.costIncludes) &&
+  isIncluded(PLACES, fields.place) &&
+  isIncluded(COMPOSITION_RATES, fields.composition);
 
-const isOneOf = (known: readonly string[], text: string): boolean => known.includes(text);
+const isIncluded = (known: readonly string[], text: string): boolean => known.includes(text);

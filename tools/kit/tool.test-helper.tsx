@@ -79,7 +79,7 @@ export async function openPart({ user }: RenderedTool, title: string): Promise<H
 }
 
 /** Text of the line that opens a part. */
-export const lineOf = (part: HTMLElement): string =>
+export const lineText = (part: HTMLElement): string =>
   part.querySelector("summary")?.textContent ?? "";
 
 /** Texts of a table's rows, each with its cells run together. */

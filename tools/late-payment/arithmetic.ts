@@ -1,4 +1,4 @@
-import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInput, check } from "../kit/figures/fields.ts";
 import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
@@ -57,26 +57,26 @@ export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   const { accepted, agreedDays, amount } = input;
   const lastDay = accepted + Math.min(agreedDays ?? DAYS_WITHOUT, MOST_DAYS);
   const from = lastDay + 1;
-  const months = monthsOf(input, from);
-  const interest = sumOf(months.map((month) => month.interest));
-  const paid = sumOf(input.payments.map((payment) => payment.amount));
-  return { lastDay, from, months, interest, paid, owed: sumOf([amount, -paid, interest]) };
+  const months = interestMonths(input, from);
+  const interest = sum(months.map((month) => month.interest));
+  const paid = sum(input.payments.map((payment) => payment.amount));
+  return { lastDay, from, months, interest, paid, owed: sum([amount, -paid, interest]) };
 }
 
-function monthsOf(input: LatePaymentInput, first: number): InterestMonth[] {
+function interestMonths(input: LatePaymentInput, first: number): InterestMonth[] {
   const before = paymentsWithin(input, input.accepted, first - 1);
   let balance = payOff(input.amount, before);
   const months: InterestMonth[] = [];
   for (let count = 0; ; count++) {
     const from = monthsAfter(first, count);
     if (from > input.until) return months;
-    const month = monthOf(input, balance, from, monthsAfter(first, count + 1));
+    const month = interestMonth(input, balance, from, monthsAfter(first, count + 1));
     months.push(month);
     balance = month.closing;
   }
 }
 
-function monthOf(
+function interestMonth(
   input: LatePaymentInput,
   opening: Paise,
   from: number,
@@ -88,7 +88,7 @@ function monthOf(
   const bankRate = bankRateOn(to);
   // The day of a payment still bears interest on what was owed before it.
   const unborne = payments.map(({ day, amount }) => -amount * (to - day));
-  const dayBalances = sumOf([opening * days, ...unborne]);
+  const dayBalances = sum([opening * days, ...unborne]);
   // A twelfth of the year's rate, which is in hundredths of a percent, by days of this month.
   const interest = multiplyDivide(dayBalances, TIMES * bankRate, 12 * 100_00 * monthDays);
   // What is paid on the day counted to pays that day's interest, too: it can settle everything.

@@ -1,4 +1,4 @@
-import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import { EVERY, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
@@ -6,7 +6,7 @@ import type { Paise } from "#ui/money/rupees.ts";
 import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
-import { type Terms, emiOf, levelInterest, scheduleOf } from "./schedule.ts";
+import { type Terms, computeEmi, levelInterest, computeSchedule } from "./schedule.ts";
 
 /** All of a whole, in hundredths of a percent. */
 const ALL = 100_00;
@@ -22,7 +22,7 @@ const yearly = (rate: number, periods: number): BasisPoints => Math.round(rate *
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   checkLoan(loan);
   const terms: Terms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
-  const schedule = scheduleOf(terms);
+  const schedule = computeSchedule(terms);
   const fee = multiplyDivide(loan.loan, loan.fee, ALL);
   const feeGst = multiplyDivide(fee, loan.feeGst, ALL);
   const received = loan.loan - fee - feeGst;
@@ -40,10 +40,10 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
     terms: [loan.months - 12, loan.months, loan.months + 12]
       .filter((months) => months >= 1)
       .map((months) => levelInterest({ ...terms, months })),
-    dearer: { rate: dearer, emi: emiOf({ ...terms, rate: dearer }) },
+    dearer: { rate: dearer, emi: computeEmi({ ...terms, rate: dearer }) },
     leaves: loan.earns - schedule.emi,
-    cover: coverOf(loan, schedule.emi),
-    prepaid: prepaidOf(loan, terms, schedule),
+    cover: computeCover(loan, schedule.emi),
+    prepaid: computePrepayment(loan, terms, schedule),
   };
 }
 
@@ -57,18 +57,18 @@ function monthlyRate(received: Paise, { rows }: Schedule): number {
   return rate;
 }
 
-function coverOf({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
+function computeCover({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
   const year = multiplyDivide(emi, 12, 1);
   return { year, good: multiplyDivide(good, 100, year), bad: multiplyDivide(bad, 100, year) };
 }
 
-function prepaidOf(
+function computePrepayment(
   { prepay, prepayAfter }: LoanInput["loan"],
   terms: Terms,
   before: Schedule,
 ): LoanResult["prepaid"] {
   if (prepay === 0) return undefined;
-  const schedule = scheduleOf(terms, { amount: prepay, after: prepayAfter });
+  const schedule = computeSchedule(terms, { amount: prepay, after: prepayAfter });
   return {
     ...schedule,
     saved: before.interest - schedule.interest,
@@ -89,9 +89,9 @@ export function byYear({ rows }: Schedule): {
     const months = rows.slice(index * 12, index * 12 + 12);
     return {
       year: index + 1,
-      interest: sumOf(months.map(({ interest }) => interest)),
-      repaid: sumOf(months.map(({ repaid, extra }) => repaid + extra)),
-      paid: sumOf(months.map(({ paid, extra }) => paid + extra)),
+      interest: sum(months.map(({ interest }) => interest)),
+      repaid: sum(months.map(({ repaid, extra }) => repaid + extra)),
+      paid: sum(months.map(({ paid, extra }) => paid + extra)),
       after: months.at(-1)?.after ?? 0,
     };
   });
@@ -107,7 +107,7 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
   const interest = rounded(rounding, loan, flat.rate * months, 12 * ALL);
   const instalment = rounded(rounding, loan + interest, 1, months);
   const rate = instalment * months <= loan ? 0 : (levelRate(loan, instalment, months) ?? 0);
-  const otherEmi = emiOf({ loan, months, rate: flat.otherRate, rounding });
+  const otherEmi = computeEmi({ loan, months, rate: flat.otherRate, rounding });
   return {
     interest,
     paid: loan + interest,

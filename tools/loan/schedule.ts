@@ -1,9 +1,9 @@
-import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Instalment, Schedule } from "./input.ts";
 import type { Paise } from "#ui/money/rupees.ts";
 import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded, unitOf } from "../kit/figures/rounding.ts";
+import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
 
 /** Hundredths of a percent of a year, in a month. */
 const MONTHLY = 12 * 100_00;
@@ -25,8 +25,8 @@ const interestOn = (balance: Paise, { rate, rounding }: Terms): Paise =>
  * Rounded upwards where rounding down would leave a last instalment of more than two; and always
  * above the first month's interest, so that the loan shrinks.
  */
-export function emiOf(terms: Terms): Paise {
-  const unit = unitOf(terms.rounding);
+export function computeEmi(terms: Terms): Paise {
+  const unit = roundingUnit(terms.rounding);
   const rate = terms.rate / MONTHLY;
   const exact = payment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
@@ -40,8 +40,8 @@ export function emiOf(terms: Terms): Paise {
  * which comes when the instalment covers the balance or the months are over, settles what is left.
  * A prepayment after a month shortens the loan; the instalment is kept.
  */
-export function scheduleOf(terms: Terms, prepay = { amount: 0, after: 0 }): Schedule {
-  const emi = emiOf(terms);
+export function computeSchedule(terms: Terms, prepay = { amount: 0, after: 0 }): Schedule {
+  const emi = computeEmi(terms);
   const rows: Instalment[] = [];
   for (let before = terms.loan; before > 0;) {
     const row = instalment(before, rows.length + 1, { terms, emi, prepay });
@@ -52,8 +52,8 @@ export function scheduleOf(terms: Terms, prepay = { amount: 0, after: 0 }): Sche
   return {
     emi,
     rows,
-    interest: sumOf(rows.map(({ interest }) => interest)),
-    paid: sumOf(rows.map(({ paid, extra }) => paid + extra)),
+    interest: sum(rows.map(({ interest }) => interest)),
+    paid: sum(rows.map(({ paid, extra }) => paid + extra)),
     last: { month: rows.length, amount: last?.paid ?? 0 },
   };
 }
@@ -79,6 +79,6 @@ function instalment(
 
 /** What a loan with level instalments costs beside the loan, as a table of terms compares it. */
 export function levelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
-  const emi = emiOf(terms);
+  const emi = computeEmi(terms);
   return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };
 }

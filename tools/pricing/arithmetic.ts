@@ -1,4 +1,4 @@
-import { multiplyDivide, sumOf, divideUp } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum, divideUp } from "../kit/figures/exact.ts";
 import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "#ui/money/rupees.ts";
@@ -6,7 +6,7 @@ import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
 import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
 import type { PricingPart, PricingResult } from "./input.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded, unitOf } from "../kit/figures/rounding.ts";
+import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
 
 /** All of a whole, in hundredths of a percent. */
 const ALL = 100_00;
@@ -24,7 +24,7 @@ export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding):
   checkPart("unit", unit);
   checkCosts("unit.lines", unit.lines);
   const own = multiplyDivide(unit.ownRate, unit.ownHours, 60);
-  const batch = sumOf([...unit.lines.map(({ amount }) => amount), own]);
+  const batch = sum([...unit.lines.map(({ amount }) => amount), own]);
   const each = rounded(rounding, batch, 1, unit.pieces);
   const fixedEach = rounded(rounding, unit.fixed, 1, unit.sold);
   return {
@@ -41,7 +41,7 @@ export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding):
 export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding): HourCost {
   checkPart("hour", hour);
   checkCosts("hour.costs", hour.costs);
-  const needed = sumOf([hour.wanted, ...hour.costs.map(({ amount }) => amount)]);
+  const needed = sum([hour.wanted, ...hour.costs.map(({ amount }) => amount)]);
   const minutes = hour.days * hour.billable;
   return {
     needed,
@@ -93,7 +93,7 @@ export function tagForMargin(
   { keep, share, gst, rounding }: ShopTerms & { gst: BasisPoints; rounding: Rounding },
 ): Paise {
   const fine = multiplyDivide(cost, 100 * ALL * (ALL + gst), (ALL - keep) * (ALL - share));
-  const unit = unitOf(rounding);
+  const unit = roundingUnit(rounding);
   return divideUp(fine, 100 * unit) * unit;
 }
 interface ShopTerms {

@@ -12,7 +12,7 @@ import {
   RECEIVERS,
   type ReceiverId,
   type TextId,
-  daysOf,
+  parseDays,
 } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import type { NoticeFormCopy, NoticeStep, NoticeTextCopy } from "./copy-type.ts";
@@ -51,7 +51,7 @@ export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) 
           <Step
             key={step}
             title={copy.titles[step]}
-            summary={answerOf(step, notice, copy, names) || copy.nothing}
+            summary={answerText(step, notice, copy, names) || copy.nothing}
           >
             <Part copy={copy} names={names} notice={notice} change={change} />
           </Step>
@@ -61,7 +61,7 @@ export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) 
   );
 }
 
-function answerOf(
+function answerText(
   step: NoticeStep,
   { texts, data, receivers, channels, languages }: Notice,
   copy: NoticeFormCopy,
@@ -97,7 +97,7 @@ function Texts({ ids, copy, notice, change }: PartProps & { ids: readonly TextId
       maxLength={MAX_LINE_LENGTH}
       autoComplete="off"
       error={
-        id === "days" && texts.days.trim() !== "" && daysOf(notice) === undefined
+        id === "days" && texts.days.trim() !== "" && parseDays(notice) === undefined
           ? copy.daysError
           : undefined
       }

@@ -118,7 +118,7 @@ export const some = <Key extends string, Value>(
   ) as Partial<Record<Key, Value>>;
 
 /** Days within which complaints are answered; undefined if that is no number from 1 to 90. */
-export function daysOf({ texts: { days } }: Notice): number | undefined {
+export function parseDays({ texts: { days } }: Notice): number | undefined {
   const [digits] = /^\d{1,2}$/.exec(days.trim()) ?? [];
   const count = Number(digits ?? Number.NaN);
   return count >= 1 && count <= 90 ? count : undefined;

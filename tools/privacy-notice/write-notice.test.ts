@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy } from "./copy.ts";
-import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, daysOf, some } from "./notice.ts";
+import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, parseDays, some } from "./notice.ts";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
@@ -85,7 +85,7 @@ describe("the notice", () => {
     ["91", undefined],
     ["1e1", undefined],
     ["", undefined],
-  ])("reads %j days", (days, count) => expect(daysOf(withTexts({ days }))).toBe(count));
+  ])("reads %j days", (days, count) => expect(parseDays(withTexts({ days }))).toBe(count));
 
   it("holds hostile text as text", () => {
     const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;

@@ -1,6 +1,6 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
-import { CHANNELS, DATA, type Notice, RECEIVERS, daysOf } from "./notice.ts";
+import { CHANNELS, DATA, type Notice, RECEIVERS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./copy-type.ts";
 
 /** The notice, itemised: what is kept, why, until when; then who else sees it, and the rights. */
@@ -68,10 +68,10 @@ function offers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
   const often = cleanLine(texts.offersAMonth);
-  return section(copy.offers.heading, copy.offers.text(channelsOf(notice, copy), often));
+  return section(copy.offers.heading, copy.offers.text(channelText(notice, copy), often));
 }
 
-const channelsOf = ({ channels }: Notice, copy: NoticeTextCopy) =>
+const channelText = ({ channels }: Notice, copy: NoticeTextCopy) =>
   copy.and(CHANNELS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
 /** How to see, correct, withdraw and complain. */
@@ -79,7 +79,7 @@ function rights(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
   const ways = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
-  const days = daysOf(notice);
+  const days = parseDays(notice);
   const reach: Block =
     person !== "" && ways.length > 0
       ? text(copy.reach(person, copy.or(ways)))
@@ -108,7 +108,7 @@ function languages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
 function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, data } = notice;
   const boxes = [
-    ...(channels.length > 0 ? [copy.boxes.offers(channelsOf(notice, copy))] : []),
+    ...(channels.length > 0 ? [copy.boxes.offers(channelText(notice, copy))] : []),
     ...(data.photographs ? [copy.boxes.photographs] : []),
     ...(data.health ? [copy.boxes.health] : []),
     ...(data.pupils ? [copy.boxes.pupils] : []),
@@ -135,7 +135,7 @@ export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
     [!is(texts.person), missing.person],
     [!is(texts.phone) && !is(texts.email), missing.way],
     [!is(texts.link), missing.link],
-    [daysOf(notice) === undefined, missing.days],
+    [parseDays(notice) === undefined, missing.days],
     [channels.length > 0 && !is(texts.offersAMonth), missing.offers],
     [!is(texts.date), missing.date],
   ];

@@ -1,4 +1,4 @@
-import { multiplyDivide, sumOf } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import {
   InvalidInput,
   type ReadResult,
@@ -172,19 +172,19 @@ export function computeBudget(input: BudgetInput): BudgetResult {
   const { running, household, have } = input;
   const { monthly, months } = gaps(running);
   const householdShort = Math.max(0, household.needs - household.income);
-  const lines = byBox((box) => sumOf(input.boxes[box].map(({ amount }) => amount)));
-  const G = sumOf(months.map(({ gap }) => gap));
+  const lines = byBox((box) => sum(input.boxes[box].map(({ amount }) => amount)));
+  const G = sum(months.map(({ gap }) => gap));
   const H = multiplyDivide(householdShort, household.months, 1);
   const boxes = { ...lines, G, H };
-  const beforeOpening = sumOf(Object.values(lines));
-  const total = sumOf([beforeOpening, G, H]);
+  const beforeOpening = sum(Object.values(lines));
+  const total = sum([beforeOpening, G, H]);
   const withMargin = (percent: BasisPoints) => {
     const margin = multiplyDivide(total, percent, 100_00);
     return { percent, margin, needed: total + margin };
   };
   const { margin, needed } = withMargin(input.margin);
   const choices = MARGINS.map(withMargin);
-  const deposit = sumOf(input.boxes.A.map((line) => (line.deposit ? line.amount : 0)));
+  const deposit = sum(input.boxes.A.map((line) => (line.deposit ? line.amount : 0)));
   return {
     boxes,
     total,
@@ -196,20 +196,20 @@ export function computeBudget(input: BudgetInput): BudgetResult {
     tooBig: have < (choices[0]?.needed ?? 0),
     running: { monthly, months, open: (months.at(-1)?.gap ?? monthly) > 0 },
     householdShort,
-    weeks: weeksOf(input, lines.B),
+    weeks: computeWeeks(input, lines.B),
     beforeOpening,
-    onOpeningDay: sumOf([G, H]),
+    onOpeningDay: sum([G, H]),
     payback: {
       deposit,
       equipment: lines.C,
       stock: lines.D,
-      gone: sumOf([total, -deposit, -lines.C, -lines.D]),
+      gone: sum([total, -deposit, -lines.C, -lines.D]),
     },
   };
 }
 
 function gaps({ costs, left }: BudgetInput["running"]) {
-  const monthly = sumOf(costs.map(({ amount }) => amount));
+  const monthly = sum(costs.map(({ amount }) => amount));
   const months = left.map((left, index) => ({
     month: index + 1,
     left,
@@ -225,7 +225,7 @@ export function stagePayments(box: Paise): Record<Stage, Paise> {
   return { order, delivery, works: box - order - delivery };
 }
 
-function weeksOf({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["weeks"] {
+function computeWeeks({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["weeks"] {
   const payments = stagePayments(fitting);
   const paid = [
     ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
@@ -234,8 +234,8 @@ function weeksOf({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["
   const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((one, other) => other - one);
   let soFar = 0;
   return weeks.map((week) => {
-    const amount = sumOf(paid.map((line) => (line.weeks === week ? line.amount : 0)));
-    soFar = sumOf([soFar, amount]);
+    const amount = sum(paid.map((line) => (line.weeks === week ? line.amount : 0)));
+    soFar = sum([soFar, amount]);
     return { weeks: week, amount, soFar };
   });
 }

@@ -68,16 +68,16 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
 export function placeName(fields: BudgetFields, place: string): string {
   const [part = "", name = "", index = "0"] = place.split(".");
   if (part === "boxes") {
-    return copy.inBox(lineOf(fields.boxes[name as LineBox], index), name as Box);
+    return copy.inBox(lineLabel(fields.boxes[name as LineBox], index), name as Box);
   }
   if (part === "stages") return copy.inBox(copy.stages[name as "order"], "B");
   if (part === "household") {
     return copy.inBox(copy.household[name as "needs"].label, "H");
   }
-  if (name === "costs") return copy.inBox(lineOf(fields.running.costs, index), "G");
+  if (name === "costs") return copy.inBox(lineLabel(fields.running.costs, index), "G");
   if (name === "left") return copy.inBox(copy.running.month(Number(index) + 1), "G");
   return part === "margin" ? copy.margin.label : copy.have.label;
 }
 
-const lineOf = (lines: readonly { label: string }[], at: string) =>
+const lineLabel = (lines: readonly { label: string }[], at: string) =>
   lines[Number(at)]?.label || frameCopy.unnamed(Number(at) + 1);

@@ -2,7 +2,7 @@ import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   amountBeside,
-  lineOf,
+  lineText,
   openPart,
   partCalled,
   renderTool,
@@ -66,9 +66,9 @@ describe("the start-up budget", () => {
     await tool.fill(amount, "38 thousand");
     await tool.user.tab();
     expect(amount).toHaveValue("38,000");
-    expect(lineOf(premises)).toContain("₹1,51,000");
+    expect(lineText(premises)).toContain("₹1,51,000");
     await tool.user.click(box.getByRole("button", { name: "Remove Broker" }));
-    expect(lineOf(premises)).toContain("₹1,29,000");
+    expect(lineText(premises)).toContain("₹1,29,000");
     const months = await openPart(tool, "Running in");
     expect(months).toHaveTextContent("gap ₹30,000");
     await tool.user.click(within(months).getByRole("button", { name: "Remove month 5" }));

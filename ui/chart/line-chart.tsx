@@ -51,23 +51,23 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
           aria-label={summary}
         >
           <path className="chart-grid" d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
-          <path className="chart-area" d={areaOf(points, end)} />
+          <path className="chart-area" d={areaPath(points, end)} />
           <path
             className="chart-line before"
-            d={lineOf(
+            d={linePath(
               points.map(({ before }) => before),
               end,
             )}
           />
           <path
             className="chart-line"
-            d={lineOf(
+            d={linePath(
               points.map(({ now }) => now),
               end,
             )}
           />
           <path className="chart-base" d={`M0 ${HEIGHT}H${width}`} />
-          <path className="chart-last" d={lastOf(points, end)} />
+          <path className="chart-last" d={lastPoint(points, end)} />
           {points.map((point, index) => (
             <rect
               key={point.name}
@@ -113,18 +113,18 @@ const Sample = ({ className = "" }: { className?: string }) => (
 const x = (index: number) => (index + 0.5) * COLUMN;
 const y = (figure: number, end: number) => Math.round((1 - figure / end) * HEIGHT * 10) / 10;
 
-const lineOf = (figures: readonly number[], end: number) =>
+const linePath = (figures: readonly number[], end: number) =>
   figures
     .map((figure, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(figure, end)}`)
     .join("");
 
 /** What lies below the line. */
-const areaOf = (points: readonly ChartPoint[], end: number) =>
-  `${lineOf(
+const areaPath = (points: readonly ChartPoint[], end: number) =>
+  `${linePath(
     points.map(({ now }) => now),
     end,
   )}V${HEIGHT}H${x(0)}Z`;
 
 /** The newest figure: a line without length, whose ends are round however the drawing is stretched. */
-const lastOf = (points: readonly ChartPoint[], end: number) =>
+const lastPoint = (points: readonly ChartPoint[], end: number) =>
   `M${x(points.length - 1)} ${y(points.at(-1)?.now ?? 0, end)}h0`;

@@ -11,7 +11,7 @@ const SMALL_WORDS = new Set(
 const LEAST_PREFIX = 4;
 
 /** "Cafés" → ["cafe"]: small letters without marks and plurals. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")
@@ -31,10 +31,12 @@ function alike(one: string, other: string): boolean {
  * A word in few options says more than one in many; what says less than half of the best stays out.
  */
 export function matchingWords(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
-  const typed = new Set(wordsOf(text).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)));
+  const typed = new Set(
+    splitWords(text).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)),
+  );
   const points = new Map<ComboboxOption, number>();
   const named = options.map(
-    (option) => [option, wordsOf(`${option.name} ${option.also ?? ""}`)] as const,
+    (option) => [option, splitWords(`${option.name} ${option.also ?? ""}`)] as const,
   );
   for (const word of typed) {
     const hits = named.filter(([, words]) => words.some((own) => alike(own, word)));

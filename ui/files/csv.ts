@@ -5,14 +5,15 @@ export interface Column<T> {
 
 /** Rows as CSV, one column for each of `columns`, whose names come first. */
 export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
-  return csvOf([
+  return formatCsv([
     columns.map(({ name }) => textCell(name)),
     ...rows.map((row) => columns.map(({ value }) => textCell(value(row)))),
   ]);
 }
 
 /** Lines of cells as CSV (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). */
-export const csvOf = (lines: readonly (readonly string[])[]): string => `\uFEFF${csvLines(lines)}`;
+export const formatCsv = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${csvLines(lines)}`;
 
 /** Further lines of a file that began with `toCsv`. */
 export const csvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellText, csvOf, isFormula, textCell } from "./csv.ts";
+import { cellText, formatCsv, isFormula, textCell } from "./csv.ts";
 import { readCsv } from "./read-csv.ts";
 
 const cells = (file: string) => readCsv(file).lines.map((line) => line.cells);
@@ -39,7 +39,7 @@ describe("readCsv", () => {
 
   it("gives back what was written, whatever that is", () => {
     const odd = ["=1+1", "'=1", '"', "\n", "a,b;c\td", "  x ", "", "-5", "@tea", "ताज़ा", "'tis"];
-    const written = readCsv(csvOf([odd.map(textCell)])).lines[0]?.cells ?? [];
+    const written = readCsv(formatCsv([odd.map(textCell)])).lines[0]?.cells ?? [];
     expect(written.filter(isFormula)).toEqual([]);
     // What begins with an apostrophe and then a formula is the one text that a file cannot hold.
     expect(written.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));

@@ -18,7 +18,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
  */
 export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } {
   const text = file.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   const lines: CsvLine[] = [];
   const faults: CsvFault[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ function endOfLine(text: string, from: number): number {
 }
 
 /** The one that the first line has most of. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const first = text.slice(0, endOfLine(text, 0));
   const count = (sign: string) => first.split(sign).length;
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));

@@ -18,7 +18,7 @@ export function topList(state: EditorState): { node: Node; pos: number } | undef
   return isList(node) ? { node, pos: $from.before(1) } : undefined;
 }
 
-const depthOf = (state: EditorState): number => {
+const listDepth = (state: EditorState): number => {
   const { $from } = state.selection;
   return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).filter(isList)
     .length;
@@ -39,10 +39,10 @@ export function toggleList(editor: Editor, type: ListType): void {
 
 /** Puts an item below the one above it; false where there is none, or it would be too deep. */
 export const indent = (editor: Editor): boolean =>
-  depthOf(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
+  listDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
 
 export const canIndent = (editor: Editor): boolean =>
-  depthOf(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
+  listDepth(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
 
 /** At the beginning of an item Backspace puts it one level up. */
 function liftAtStart({ editor }: { editor: Editor }): boolean {
@@ -73,7 +73,7 @@ export const lists = Extension.create({
  */
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
-  for (const { node, offset } of listsOf(state.doc)) {
+  for (const { node, offset } of topLists(state.doc)) {
     node.descendants((inner, pos) => {
       if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
       return !inner.isTextblock;
@@ -81,13 +81,13 @@ function normalizeLists(state: EditorState): Transaction | undefined {
   }
   joinLists(tr);
   // Backwards, so that those to come stay where they are.
-  for (const { node, offset } of listsOf(tr.doc).toReversed())
+  for (const { node, offset } of topLists(tr.doc).toReversed())
     if (depthBelow(node) > MAX_DEPTH) flatten(tr, node, offset);
   return tr.docChanged ? tr : undefined;
 }
 
 /** The lists of the first level, and where they stand. */
-function listsOf(doc: Node): { node: Node; offset: number }[] {
+function topLists(doc: Node): { node: Node; offset: number }[] {
   let end = 0;
   return doc.children
     .map((node) => ({ node, offset: (end += node.nodeSize) - node.nodeSize }))

@@ -56,7 +56,7 @@ export function pictureDialog(
     // Closed while the file was on its way: it stands among the desk's pictures.
     if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
-    if (made.is !== "there") return showProblem(problem, file, problemOf(made));
+    if (made.is !== "there") return showProblem(problem, file, problemText(made));
     dialog.close();
     editor().view.focus();
     select?.();
@@ -81,7 +81,7 @@ export function pictureDialog(
   };
 }
 
-const problemOf = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
+const problemText = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
   if (asked.is === "refused") return asked.problem;
   return asked.is === "away" ? words.away : words.signedOut;
 };
@@ -89,7 +89,7 @@ const problemOf = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
 async function showPictures(place: HTMLElement, selected: string | undefined): Promise<void> {
   place.textContent = words.loading;
   const listed = await listPictures();
-  if (listed.is !== "there") place.textContent = problemOf(listed);
+  if (listed.is !== "there") place.textContent = problemText(listed);
   else if (listed.value.length === 0) place.textContent = words.none;
   else place.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
 }

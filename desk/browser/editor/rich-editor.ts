@@ -67,16 +67,16 @@ export function richEditor(root: HTMLElement): void {
       element: part(rich, "[data-mount]", HTMLElement),
       injectCSS: false,
       extensions: [...schemaExtensions, lists, blocks, paste, keys(all), toToolbar, pictureFiles],
-      content: contentOf(field.value),
+      content: parseContent(field.value),
       editorProps: {
-        attributes: attributesOf(field, rich),
+        attributes: fieldAttributes(field, rich),
         scrollMargin,
         scrollThreshold: scrollMargin,
       },
       onTransaction: ({ editor }) => show(editor),
       onUpdate: ({ editor }) => write(editor),
     });
-    written = markdownOf(opened);
+    written = editorMarkdown(opened);
     show(opened);
     return opened;
   }
@@ -89,7 +89,7 @@ export function richEditor(root: HTMLElement): void {
   }
 
   function write(editor: Editor): void {
-    const markdown = markdownOf(editor);
+    const markdown = editorMarkdown(editor);
     if (markdown === written) return;
     written = markdown;
     field.value = markdown;
@@ -132,10 +132,10 @@ export function richEditor(root: HTMLElement): void {
 /** Pixels around the cursor that stay in sight: the toolbar stands over the first of them. */
 const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
-const markdownOf = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
+const editorMarkdown = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
 
 /** A text as a document, with a line to go on behind what stands whole. */
-function contentOf(markdown: string): EditorNode {
+function parseContent(markdown: string): EditorNode {
   const { type, content = [] } = toEditor(fromMarkdown(markdown));
   for (const node of content)
     if (node.type === "kept") keptBlocks.add(String(node.attrs?.["block"]));
@@ -144,7 +144,7 @@ function contentOf(markdown: string): EditorNode {
 }
 
 /** The editor says of itself what the field does. */
-function attributesOf(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
+function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
   const { label = "", placeholder = "", hint = "" } = rich.dataset;
   const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   const problem = described.find((id) => id.endsWith("problem"));

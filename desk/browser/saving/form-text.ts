@@ -2,7 +2,7 @@
 const AROUND = new Set(["base", "page", "number", "new", "at"]);
 
 /** What the form of a post says. */
-export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && !AROUND.has(name)) fields[name] = value;
@@ -10,15 +10,15 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-const textsOf = (form: HTMLFormElement) =>
+const textControls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
 /** The same as the server sent it, whatever has been typed before this script came. */
 export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
-  const fields = fieldsOf(form);
-  for (const { name, defaultValue } of textsOf(form)) {
+  const fields = readFields(form);
+  for (const { name, defaultValue } of textControls(form)) {
     if (name in fields) fields[name] = defaultValue;
   }
   return fields;
@@ -26,7 +26,7 @@ export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
 
 /** Puts a text into the form, as if it had been typed. */
 export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
-  for (const field of textsOf(form)) {
+  for (const field of textControls(form)) {
     const value = fields[field.name];
     if (value === undefined || value === field.value) continue;
     field.value = value;

@@ -1,7 +1,7 @@
-import { type KeptText, dropText, keptTexts } from "./kept-texts.ts";
+import { type LocalDraft, deleteLocalDraft, listLocalDrafts } from "./local-drafts.ts";
 import { openPages } from "./pages.ts";
 import type { Saver } from "./saver.ts";
-import { formOf, sendText } from "./send.ts";
+import { toFormFields, sendText } from "./send.ts";
 
 /** Milliseconds until a server that could not be reached is tried again. */
 const AGAIN = 4000;
@@ -15,7 +15,7 @@ export async function sendLeftovers(
   form: HTMLFormElement | null,
   saver: Saver | undefined,
 ): Promise<void> {
-  const texts = await keptTexts(staff);
+  const texts = await listLocalDrafts(staff);
   if (texts.length === 0) return;
   const isOpen = await openPages();
   let isAgain = false;
@@ -31,7 +31,7 @@ export async function sendLeftovers(
     if (isHere && form.dataset["state"] !== "stored") continue;
     const sent = await sendText(text);
     if (sent.is === "saved") {
-      await dropText(text);
+      await deleteLocalDraft(text);
       show(text, form, sent.version, saver);
     } else if (sent.is === "conflict" || sent.is === "refused") {
       if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
@@ -44,7 +44,7 @@ export async function sendLeftovers(
 
 /** What has come to the server is to be seen, unless something else is being typed. */
 function show(
-  { post, isNew }: KeptText,
+  { post, isNew }: LocalDraft,
   form: HTMLFormElement | null,
   version: number,
   saver: Saver | undefined,
@@ -58,7 +58,7 @@ function show(
 }
 
 /** There may be others of it: `goOn` is called once this one is thrown away. */
-function offer(text: KeptText, goOn: () => void): void {
+function offer(text: LocalDraft, goOn: () => void): void {
   const place = document.querySelector<HTMLElement>("[data-kept]");
   if (!place) return;
   place.hidden = false;
@@ -67,17 +67,17 @@ function offer(text: KeptText, goOn: () => void): void {
     if ("compare" in target.dataset) return compare(text);
     place.hidden = true;
     place.removeEventListener("click", press);
-    void dropText(text).then(() => goOn());
+    void deleteLocalDraft(text).then(() => goOn());
   };
   place.addEventListener("click", press);
 }
 
 /** Sends it as a form: the server answers with both texts. */
-function compare(text: KeptText): void {
+function compare(text: LocalDraft): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = `/posts/${text.post}`;
-  for (const [name, value] of Object.entries({ ...formOf(text), do: "save" })) {
+  for (const [name, value] of Object.entries({ ...toFormFields(text), do: "save" })) {
     const field = document.createElement("input");
     field.type = "hidden";
     field.name = name;

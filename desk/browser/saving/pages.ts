@@ -4,11 +4,11 @@ export function newPage(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const lockOf = (page: string) => `page ${page}`;
+const lockName = (page: string) => `page ${page}`;
 
 /** Holds a page's name until the page is gone, however it goes. */
-export function occupy(page: string): void {
-  void navigator.locks?.request(lockOf(page), () => new Promise(() => undefined));
+export function holdPageLock(page: string): void {
+  void navigator.locks?.request(lockName(page), () => new Promise(() => undefined));
 }
 
 /**
@@ -17,5 +17,5 @@ export function occupy(page: string): void {
  */
 export async function openPages(): Promise<(page: string) => boolean> {
   const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  return (page) => held.has(lockOf(page));
+  return (page) => held.has(lockName(page));
 }

@@ -1,7 +1,12 @@
 import { saving as words } from "../../copy/saving.ts";
-import { around, fieldsAsSent, fieldsOf, typeFields } from "./form-text.ts";
-import { type KeptText, dropText, keepText, keptText } from "./kept-texts.ts";
-import { newPage, occupy } from "./pages.ts";
+import { around, fieldsAsSent, readFields, typeFields } from "./form-text.ts";
+import {
+  type LocalDraft,
+  deleteLocalDraft,
+  saveLocalDraft,
+  readLocalDraft,
+} from "./local-drafts.ts";
+import { newPage, holdPageLock } from "./pages.ts";
 import { type Sent, sendText } from "./send.ts";
 import { compareButton, saveStatus, signInLink } from "./status.ts";
 
@@ -25,7 +30,7 @@ const STAYS = 5000;
 export class Saver {
   readonly #form: HTMLFormElement;
   readonly #status;
-  readonly #of: Pick<KeptText, "page" | "post" | "staff">;
+  readonly #of: Pick<LocalDraft, "page" | "post" | "staff">;
   readonly #begun: () => void;
   #base: number;
   #number: number;
@@ -58,7 +63,7 @@ export class Saver {
     this.#halted = state === "beside";
     this.#status = saveStatus(form);
     if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
-    occupy(page);
+    holdPageLock(page);
     this.#listen();
     if (this.#now() !== this.#stored) this.#changed();
     void this.#takeUp();
@@ -108,19 +113,19 @@ export class Saver {
    * is in this browser alone: it goes on with that.
    */
   async #takeUp(): Promise<void> {
-    const text = await keptText(this.page);
+    const text = await readLocalDraft(this.page);
     if (text && text.number > this.#number) {
       this.#number = text.number;
       const isTyped = this.#now() !== JSON.stringify(fieldsAsSent(this.#form));
       // Typed on already, before this script came: neither of the two gives way.
-      if (isTyped) await keepText({ ...text, page: newPage() });
+      if (isTyped) await saveLocalDraft({ ...text, page: newPage() });
       else typeFields(this.#form, text.fields);
     }
     this.#mayKeep = true;
     this.#keep();
   }
 
-  #now = () => JSON.stringify(fieldsOf(this.#form));
+  #now = () => JSON.stringify(readFields(this.#form));
 
   #changed(): void {
     const mayStand = !this.#sending && this.#failures === 0;
@@ -139,16 +144,16 @@ export class Saver {
   }
 
   /** The form as it is now, in its turn. */
-  #text(): KeptText {
+  #text(): LocalDraft {
     this.#number += 1;
-    const fields = fieldsOf(this.#form);
+    const fields = readFields(this.#form);
     return { ...this.#of, number: this.#number, base: this.#base, isNew: this.#isNew, fields };
   }
 
   #keep(): void {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
-    if (this.#mayKeep && this.isUnsaved) void keepText(this.#text());
+    if (this.#mayKeep && this.isUnsaved) void saveLocalDraft(this.#text());
   }
 
   /** True where the server has the text. */
@@ -172,7 +177,7 @@ export class Saver {
     return true;
   }
 
-  #saved({ fields }: KeptText, { version, savedAt }: Sent & { is: "saved" }): void {
+  #saved({ fields }: LocalDraft, { version, savedAt }: Sent & { is: "saved" }): void {
     this.#failures = 0;
     this.#base = version;
     around(this.#form, "base").value = String(version);
@@ -201,7 +206,7 @@ export class Saver {
     clearTimeout(this.#sendTimer);
     this.#keepTimer = undefined;
     this.#sendTimer = undefined;
-    void dropText({ page: this.page, number: this.#number });
+    void deleteLocalDraft({ page: this.page, number: this.#number });
   }
 
   #notSaved(sent: Exclude<Sent, { is: "saved" }>): void {
@@ -240,7 +245,7 @@ export class Saver {
     const text = this.#text();
     around(this.#form, "page").value = this.page;
     around(this.#form, "number").value = String(text.number);
-    if (this.isUnsaved) void keepText(text);
+    if (this.isUnsaved) void saveLocalDraft(text);
     this.#isLeaving = true;
     setTimeout(() => {
       this.#isLeaving = false;

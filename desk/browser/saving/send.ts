@@ -1,8 +1,8 @@
 import type { AutosaveAnswer } from "../../posts/autosave.ts";
-import type { KeptText } from "./kept-texts.ts";
+import type { LocalDraft } from "./local-drafts.ts";
 
 /** Milliseconds until a server that says nothing counts as not reachable. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What became of a text; of an `unreachable` server nobody knows. */
 export type Sent =
@@ -10,13 +10,13 @@ export type Sent =
   | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
 
 /** What is sent of a text, as the form itself would send it. */
-export const formOf = ({
+export const toFormFields = ({
   fields,
   base,
   page,
   number,
   isNew,
-}: KeptText): Record<string, string> => ({
+}: LocalDraft): Record<string, string> => ({
   ...fields,
   base: String(base),
   page,
@@ -25,12 +25,12 @@ export const formOf = ({
 });
 
 /** Asks the server to store a text; never rejects. */
-export async function sendText(text: KeptText): Promise<Sent> {
+export async function sendText(text: LocalDraft): Promise<Sent> {
   try {
     const response = await fetch(`/posts/${text.post}/autosave`, {
       method: "POST",
-      body: new URLSearchParams(formOf(text)),
-      signal: AbortSignal.timeout(PATIENCE),
+      body: new URLSearchParams(toFormFields(text)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await read(response);
   } catch {

@@ -1,5 +1,5 @@
 import { saving as words } from "../../copy/saving.ts";
-import { clearTexts, keptTexts } from "./kept-texts.ts";
+import { clearTexts, listLocalDrafts } from "./local-drafts.ts";
 import type { Saver } from "./saver.ts";
 
 const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
@@ -23,7 +23,7 @@ async function signOut(
   saver: Saver | undefined,
 ): Promise<void> {
   const isFlushed = (await saver?.flush()) ?? true;
-  const isStored = isFlushed && (await keptTexts(staff)).length === 0;
+  const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
   if (!isStored && !confirm(words.signOutAnyway)) return;
   // As the page is left, too.
   saver?.giveUp();

@@ -31,10 +31,10 @@ const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null, varia
 /** Blocks as a document of the editor. */
 export const toEditor = (blocks: readonly Block[]): EditorNode => ({
   type: "doc",
-  content: blocks.length > 0 ? blocks.map(nodeOf) : [EMPTY_LINE],
+  content: blocks.length > 0 ? blocks.map(toNode) : [EMPTY_LINE],
 });
 
-function nodeOf(block: Block): EditorNode {
+function toNode(block: Block): EditorNode {
   switch (block.type) {
     case "paragraph":
       return textNode(block) ?? keptNode(block);
@@ -107,9 +107,9 @@ function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | un
 
 /** A document of the editor as blocks. */
 export const fromEditor = (document: EditorNode): Block[] =>
-  (document.content ?? []).flatMap(blockOf);
+  (document.content ?? []).flatMap(toBlocks);
 
-function blockOf(node: EditorNode): Block[] {
+function toBlocks(node: EditorNode): Block[] {
   const { type, attrs = {} } = node;
   switch (type) {
     case "paragraph":
@@ -124,12 +124,12 @@ function blockOf(node: EditorNode): Block[] {
         {
           type: "list",
           ordered: type === "orderedList",
-          items: itemsOf(node, 1),
+          items: toItems(node, 1),
           ...(type === "bulletList" && attrs["variant"] === "bill" && { variant: "bill" }),
         },
       ];
     case "picture":
-      return [{ type: "image", url: textOf(attrs["url"]), caption: textOf(attrs["caption"]) }];
+      return [{ type: "image", url: toText(attrs["url"]), caption: toText(attrs["caption"]) }];
     case "kept":
       return readBlocks([JSON.parse(String(attrs["block"]))]).blocks;
     default:
@@ -138,28 +138,28 @@ function blockOf(node: EditorNode): Block[] {
 }
 
 function textBlock(node: EditorNode, tag?: string): Block[] {
-  const html = htmlOf(node);
+  const html = toHtml(node);
   if (html === "" && node.attrs?.["source"] !== "") return [];
   if (tag) return [{ type: "paragraph", html: `<${tag}>${html}</${tag}>` }];
   const isDialogue = node.attrs?.["variant"] === "dialogue";
   return [{ type: "paragraph", html, ...(isDialogue && { variant: "dialogue" }) }];
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const toText = (value: unknown) => (typeof value === "string" ? value : "");
 
-function itemsOf({ content = [] }: EditorNode, depth: number): ListItem[] {
+function toItems({ content = [] }: EditorNode, depth: number): ListItem[] {
   return content.flatMap((item): ListItem[] => {
     const [text, ...lists] = item.content ?? [];
-    const html = text ? htmlOf(text) : "";
-    const nested = lists.flatMap((list) => itemsOf(list, depth + 1));
+    const html = text ? toHtml(text) : "";
+    const nested = lists.flatMap((list) => toItems(list, depth + 1));
     return depth < MAX_DEPTH ? [{ html, items: nested }] : [{ html, items: [] }, ...nested];
   });
 }
 
-function htmlOf({ attrs, content = [] }: EditorNode): string {
+function toHtml({ attrs, content = [] }: EditorNode): string {
   const pieces: Piece[] = [];
   for (const { type, text, marks = [] } of content) {
-    const marked = marks.flatMap(markOf);
+    const marked = marks.flatMap(toMarks);
     if (type === "break") pieces.push({ text: null, marks: marked });
     else addPiece(pieces, { text: text ?? "", marks: marked });
   }
@@ -169,8 +169,8 @@ function htmlOf({ attrs, content = [] }: EditorNode): string {
   return writeInline(pieces);
 }
 
-function markOf({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
-  if (type === "a") return [{ tag: "a", href: textOf(attrs?.["href"]) }];
+function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
+  if (type === "a") return [{ tag: "a", href: toText(attrs?.["href"]) }];
   const tag = TAGS.find((one) => one === type);
   return tag ? [{ tag }] : [];
 }

@@ -53,7 +53,7 @@ function marked(
 ): string {
   const inner = markdown(children, lineBreak);
   if (mark.tag === "a") return `[${inner}](${escapeAddress(mark.href)})`;
-  if (mark.tag === "code") return codeOf(children) ?? `<code>${inner}</code>`;
+  if (mark.tag === "code") return writeCode(children) ?? `<code>${inner}</code>`;
   const sign = mark.tag in SIGNS ? SIGNS[mark.tag as keyof typeof SIGNS] : undefined;
   // A sign stands at a word, and not beside another one: there it could be read as a part of that.
   const mayStand = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
@@ -61,7 +61,7 @@ function marked(
 }
 
 /** Code is written as it is, where it can be. */
-function codeOf(children: readonly Nested[]): string | undefined {
+function writeCode(children: readonly Nested[]): string | undefined {
   const [only, ...more] = children;
   if (!only || more.length > 0 || !("text" in only) || only.text === null) return undefined;
   const isPlain = !/`/.test(only.text) && only.text.replaceAll(UNSEEN, "") === only.text;

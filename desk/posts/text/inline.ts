@@ -84,7 +84,7 @@ export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Ne
     const piece = pieces[start];
     if (!piece) break;
     const open = piece.marks.filter((mark) => !has(around, mark));
-    const lengths = open.map((mark) => ({ mark, length: lengthOf(mark, pieces, start) }));
+    const lengths = open.map((mark) => ({ mark, length: markLength(mark, pieces, start) }));
     const [longest] = lengths.toSorted(
       (one, other) => other.length - one.length || rank(one.mark) - rank(other.mark),
     );
@@ -101,7 +101,7 @@ export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Ne
   return nested;
 }
 
-function lengthOf(mark: Mark, pieces: readonly Piece[], start: number): number {
+function markLength(mark: Mark, pieces: readonly Piece[], start: number): number {
   let end = start + 1;
   while (end < pieces.length && has(pieces[end]?.marks ?? [], mark)) end += 1;
   return end - start;

@@ -20,13 +20,13 @@ export function toMarkdown(blocks: readonly Block[]): string {
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];
     if (block.type === "list" && before?.type === "list") parts.push(SEPARATOR);
-    parts.push(partOf(block));
+    parts.push(writeBlock(block));
   }
   return parts.join("\n\n");
 }
 
-function partOf(block: Block): string {
-  const written = writtenOf(block);
+function writeBlock(block: Block): string {
+  const written = writePlainBlock(block);
   if (written !== undefined && isSame(fromMarkdown(written), block)) return written;
   return `${FENCE}\n${JSON.stringify(rawBlock(block))}\n${FENCE_END}`;
 }
@@ -34,7 +34,7 @@ function partOf(block: Block): string {
 const isSame = (read: readonly Block[], block: Block) =>
   JSON.stringify(read.map(rawBlock)) === JSON.stringify([rawBlock(block)]);
 
-function writtenOf(block: Block): string | undefined {
+function writePlainBlock(block: Block): string | undefined {
   switch (block.type) {
     case "paragraph":
       return paragraph(block);

@@ -16,10 +16,10 @@ import {
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
-import { suitOf, type Suit } from "../suits.ts";
+import { styleProfileFor, type StyleProfile } from "../style-profiles.ts";
 
 /** Who has an awning over the door; others have a plate beside it. */
-const WITH_AWNING: ReadonlySet<Suit["tone"]> = new Set([
+const WITH_AWNING: ReadonlySet<StyleProfile["tone"]> = new Set([
   "bakes",
   "kitchen",
   "street",
@@ -84,7 +84,7 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
 @media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
   body: (view) => {
-    const isPainted = WITH_AWNING.has(suitOf(view.draft.trade).tone);
+    const isPainted = WITH_AWNING.has(styleProfileFor(view.draft.trade).tone);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
         ${!isPainted && !isSeen(view) && hero(view)}${name(view)}${headline(view)}${facts(view)}${button(view)}
       </header>

@@ -16,7 +16,7 @@ import {
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
-import { suitOf } from "../suits.ts";
+import { styleProfileFor } from "../style-profiles.ts";
 
 /** Two swings of a line across the pattern, 240 wide and 60 high. */
 const wave = (phase: number) => {
@@ -80,7 +80,7 @@ h2{font-size:1.7rem;color:var(--link)}
 @media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
   body: (view) => {
-    const isFormal = suitOf(view.draft.trade).tone === "office";
+    const isFormal = styleProfileFor(view.draft.trade).tone === "office";
     // Beside a long list there is room for all that is told.
     const isLong = view.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}

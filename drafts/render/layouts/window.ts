@@ -16,7 +16,7 @@ import {
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, Markup } from "../markup.ts";
-import { suitOf } from "../suits.ts";
+import { styleProfileFor } from "../style-profiles.ts";
 
 /** A shop window of panes: each thing in a pane of its own colour, the name in the largest. */
 export const windowPanes: Layout = {
@@ -56,7 +56,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
   body: (view) =>
     html`<main${isSeen(view) && new Markup(' class="seen"')}>
         <header class="house">${name(view)}${headline(view)}${facts(view)}${button(view)}</header>
-        ${isSeen(view) ? photographs() : html`<div class="hang">${hero(view)}</div>`} ${offers(view, suitOf(view.draft.trade).tone !== "office")}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
+        ${isSeen(view) ? photographs() : html`<div class="hang">${hero(view)}</div>`} ${offers(view, styleProfileFor(view.draft.trade).tone !== "office")}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
       </main>
       ${legend(view)}`,
 };

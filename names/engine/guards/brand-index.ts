@@ -1,4 +1,4 @@
-import { entriesOf } from "./phrases.ts";
+import { parseEntries } from "./phrases.ts";
 import { soundKey, soundStart } from "../sound/likeness.ts";
 import { slipIndex } from "./slip-index.ts";
 import coined from "./lists/brands-coined.json" with { type: "json" };
@@ -19,7 +19,9 @@ export const ORDINARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Brands that are nobody's word: coined ones, surnames, and phrases; as written, by their key. */
 export const COINED: ReadonlyMap<string, string> = new Map(
-  [...entriesOf(coined.india), ...entriesOf(coined.world)].filter(([key]) => !ORDINARY.has(key)),
+  [...parseEntries(coined.india), ...parseEntries(coined.world)].filter(
+    ([key]) => !ORDINARY.has(key),
+  ),
 );
 
 /** How many brands we hold. */

@@ -32,13 +32,13 @@ export const parseBrandList = (text: string): Lettered[] =>
 
 /** The sounds of all languages in one text; a sound of several lists is kept once, of the first. */
 export const encodeGuards = (lists: readonly string[]): string =>
-  encodeLetterLists([...soundsOf(lists)].map(([sound, { letter }]) => [sound, letter]));
+  encodeLetterLists([...indexBySound(lists)].map(([sound, { letter }]) => [sound, letter]));
 
 /**
  * The languages of the sounds, one letter for each in the order of `encodeGuards`. Apart from the sounds, since only a refusal that is told to somebody asks for it.
  */
 export function encodeLanguages(lists: readonly string[]): string {
-  const sounds = soundsOf(lists);
+  const sounds = indexBySound(lists);
   return [...decodeLetterLists(encodeGuards(lists)).keys()]
     .map((sound) => letterOfLanguage(sounds.get(sound)?.list ?? 0))
     .join("");
@@ -51,7 +51,7 @@ interface Sound {
   list: number;
 }
 
-function soundsOf(lists: readonly string[]): ReadonlyMap<string, Sound> {
+function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
   const sounds = new Map<string, Sound>();
   for (const [list, text] of lists.entries())
     for (const [word, letter] of parseGuardList(text))

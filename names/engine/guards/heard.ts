@@ -10,14 +10,14 @@ let table: ReadonlyMap<string, string> | undefined;
 
 const sounds = (): ReadonlyMap<string, string> => (table ??= decodeLetterLists(guards));
 
-const reasonOf = (key: string): GuardReason | undefined =>
+const findReason = (key: string): GuardReason | undefined =>
   GUARD_REASONS[sounds().get(key) as keyof typeof GUARD_REASONS];
 
 /** What a word of a name is heard as in the languages around us, if that must not be. */
 export const heardIn: (word: string) => GuardReason | undefined = memoize((word) => {
   if (HARMLESS.has(word) || isKnownWord(word)) return undefined;
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  return reasonOf(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
+  return findReason(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
 });
 
 /** The place in the lists of what a word is heard as, from nought; −1 if it is heard as nothing. */
@@ -38,7 +38,7 @@ export const heardWithin: (word: string) => GuardReason | undefined = memoize((w
   const key = guardKey(word);
   for (let length = key.length; length >= LEAST_PART; length -= 1)
     for (const part of [key.slice(0, length), key.slice(-length)]) {
-      const reason = reasonOf(part);
+      const reason = findReason(part);
       if (reason !== undefined && reason !== "god") return reason;
     }
   return undefined;

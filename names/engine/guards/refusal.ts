@@ -6,7 +6,7 @@ import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { heardIn } from "./heard.ts";
 import { offence } from "./offensive.ts";
-import { entriesOf, runsOf, wordsOf } from "./phrases.ts";
+import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
 import { sacredPart } from "./sacred.ts";
 import { shareSector } from "./sectors.ts";
 
@@ -23,24 +23,24 @@ export interface NameRefusal {
   with: string;
 }
 
-const emblems = entriesOf(EMBLEMS);
-const approval = entriesOf(APPROVAL);
-const misleading = entriesOf(MISLEADING);
+const emblems = parseEntries(EMBLEMS);
+const approval = parseEntries(APPROVAL);
+const misleading = parseEntries(MISLEADING);
 
 /**
  * The first rule a name breaks, the gravest first. Words the owner gave of themselves, the
  * founder's name, the town and the words they ask for, are theirs to use although a deity or an
  * office bears them too: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
- * trade (`sectorsOf`), in which no known brand may be heard.
+ * trade (`findSectors`), in which no known brand may be heard.
  */
 export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
-  const words = wordsOf(text);
-  const runs = runsOf(words);
+  const words = splitWords(text);
+  const runs = joinRuns(words);
   if (words.every(isClean) && !runs.some(isSuspect) && offence(words) === undefined)
     return undefined;
-  const own = given === "" ? [] : wordsOf(given);
+  const own = given === "" ? [] : splitWords(given);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
-  const otherRuns = own.length === 0 ? runs : runsOf(others);
+  const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (
     refused("offensive", offence(words)) ??
     refused("emblems", listed(emblems, runs)) ??
@@ -78,12 +78,12 @@ function brandOfSector(words: readonly string[], sectors: string): string | unde
 function heard(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
     const reason = heardIn(word);
-    if (reason !== undefined) return { rule: ruleOf(reason), with: word };
+    if (reason !== undefined) return { rule: ruleFor(reason), with: word };
   }
   return undefined;
 }
 
-function ruleOf(reason: GuardReason): NameRefusal["rule"] {
+function ruleFor(reason: GuardReason): NameRefusal["rule"] {
   if (reason === "offence") return "offensive";
   return reason === "god" ? "sacred" : reason;
 }

@@ -16,7 +16,7 @@ export const SECTORS: Readonly<Record<string, string>> = {
 };
 
 /** The letters of the sectors some trades are in. */
-export const sectorsOf = (trades: readonly string[]): string =>
+export const findSectors = (trades: readonly string[]): string =>
   Object.keys(SECTORS)
     .filter((letter) => trades.some((trade) => SECTORS[letter]?.split(" ").includes(trade)))
     .join("");

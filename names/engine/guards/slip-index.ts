@@ -6,13 +6,16 @@ const WHOLE = 2;
 /** Finds, of words of five letters or more, those from which one slip parts another word. */
 export function slipIndex(words: readonly string[]): (word: string) => string[] {
   const byEnd = Map.groupBy(
-    words.flatMap((word) => endsOf(word).map((end) => ({ end, word }))),
+    words.flatMap((word) => prefixAndSuffix(word).map((end) => ({ end, word }))),
     ({ end }) => end,
   );
   return (word) =>
-    endsOf(word).flatMap((end) =>
+    prefixAndSuffix(word).flatMap((end) =>
       (byEnd.get(end) ?? []).map((entry) => entry.word).filter((known) => isOneSlip(known, word)),
     );
 }
 
-const endsOf = (word: string): string[] => [word.slice(0, WHOLE), `-${word.slice(-WHOLE)}`];
+const prefixAndSuffix = (word: string): string[] => [
+  word.slice(0, WHOLE),
+  `-${word.slice(-WHOLE)}`,
+];

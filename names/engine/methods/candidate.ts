@@ -12,12 +12,12 @@ export interface Candidate {
   holdsGiven: boolean;
 }
 
-const soundOf = memoize((word) => phonemes(word)[0] ?? "");
+const firstPhoneme = memoize((word) => phonemes(word)[0] ?? "");
 
 /** The first sound of a text, by which alliteration goes. */
 export function firstSound(text: string): string {
   const end = text.indexOf(" ");
-  return soundOf(end < 0 ? text : text.slice(0, end));
+  return firstPhoneme(end < 0 ? text : text.slice(0, end));
 }
 
 const LINKS = /^(?:The|&|Co|of|by|in)$/;
@@ -26,7 +26,7 @@ const LINKS = /^(?:The|&|Co|of|by|in)$/;
  * How a name came about. Alliteration is told by ear, whatever form the name was made by: a word
  * of the owner's may have broken it, or chance have made it.
  */
-export function methodOf({ text, form: { method } }: Candidate): Method {
+export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;
   const [one, other] = text.split(" ").filter((word) => !LINKS.test(word));
   const same = one !== undefined && other !== undefined && firstSound(one) === firstSound(other);

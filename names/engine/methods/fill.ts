@@ -3,9 +3,9 @@ import { roots, type Root } from "../words/roots.ts";
 import { type Candidate, firstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
-import { listsOf } from "./lists.ts";
+import { makeLists } from "./lists.ts";
 import { type Material } from "./material.ts";
-import { type Filling, partsOf, rootPart } from "./parts.ts";
+import { type Filling, toNameParts, rootPart } from "./parts.ts";
 import { rooted } from "./rooted.ts";
 import { tinted } from "./tinted.ts";
 
@@ -45,7 +45,7 @@ export class Filler {
   constructor(material: Material, style: FormStyle, anyCoin: boolean) {
     this.#material = material;
     this.#anyCoin = anyCoin;
-    this.#lists = listsOf(material, style);
+    this.#lists = makeLists(material, style);
     this.#things = material.roots.filter(({ sort }) => sort === "thing");
   }
 
@@ -67,7 +67,7 @@ export class Filler {
       fillings.push(filling);
       text = text.replace(`{${name}}`, () => filling.text);
     }
-    const parts = () => fillings.flatMap((filling) => filling.parts ?? partsOf(filling.text));
+    const parts = () => fillings.flatMap((filling) => filling.parts ?? toNameParts(filling.text));
     return { text, parts, form, holdsGiven: given !== undefined };
   }
 

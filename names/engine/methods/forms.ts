@@ -139,7 +139,7 @@ const ROWS: Readonly<Record<Method, readonly Row[]>> = {
   ],
 };
 
-function formOf(method: Method, [text, openness, weights, joke]: Row): Form {
+function parseForm(method: Method, [text, openness, weights, joke]: Row): Form {
   const [any, modern, classic, playful, indian] = weights;
   return {
     text,
@@ -152,6 +152,6 @@ function formOf(method: Method, [text, openness, weights, joke]: Row): Form {
 }
 
 /** Every pattern of a method. */
-export const formsOf = memoize((method): readonly Form[] =>
-  ROWS[method as Method].map((row) => formOf(method as Method, row)),
+export const listForms = memoize((method): readonly Form[] =>
+  ROWS[method as Method].map((row) => parseForm(method as Method, row)),
 ) as (method: Method) => readonly Form[];

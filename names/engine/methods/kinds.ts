@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { phraseOf } from "../trade-index.ts";
+import { normalizePhrase } from "../trade-index.ts";
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import KINDS from "../words/kinds.json" with { type: "json" };
 
@@ -15,7 +15,7 @@ interface Kind {
 
 const OF_TRADE: Readonly<Record<string, readonly Kind[]>> = KINDS;
 
-const phrasesIn = memoize((match) => match.split(", ").map(phraseOf));
+const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
 
 /**
  * The words that do not stand for what an owner spoke of: who sells coffee gets no kettle. Where no
@@ -23,8 +23,8 @@ const phrasesIn = memoize((match) => match.split(", ").map(phraseOf));
  */
 function wordsOfOtherKinds(trade: string, said: ReadonlySet<string>): ReadonlySet<string> {
   const kinds = OF_TRADE[trade] ?? [];
-  const isSpokenOf = ({ match }: Kind) => phrasesIn(match).some((phrase) => said.has(phrase));
-  const spoken = kinds.filter(isSpokenOf);
+  const isMentioned = ({ match }: Kind) => phrasesIn(match).some((phrase) => said.has(phrase));
+  const spoken = kinds.filter(isMentioned);
   const standing = spoken.length > 0 ? spoken : kinds.filter(({ rare }) => rare !== true);
   const kept = new Set(standing.flatMap(({ words }) => words.split(" ")));
   return new Set(

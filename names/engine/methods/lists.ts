@@ -7,7 +7,7 @@ const TAKES_THE =
   /(?:house|room|shop|studio|kitchen|bakery|café|oven|table|stall|eatery|canteen|restaurant|creamery|parlour|pantry|larder|market|orchard|dairy|mill|farm|nursery|boutique|atelier|wardrobe|closet|salon|gym|club|academy|spa|apothecary|clinic|practice|lab|pharmacy|drugstore|dispensary|hall|school|desk|office|circle|works|press|gallery|garage|lodge|inn|cottage|retreat|homestay|laundry|store|stores|company|co|emporium|institute|conservatory|theatre|gymnasium|laboratory|chambers|bureau|collective|foundation|centre|library|almanac|fellowship|agency|surgery|kindergarten|preschool|playschool|gymkhana|estate|residence|homestead|depot|butchery|patisserie)$/i;
 
 /** The words for each slot that a list fills. */
-export function listsOf(
+export function makeLists(
   material: Material,
   style: FormStyle,
 ): Readonly<Record<string, readonly string[]>> {
@@ -42,13 +42,13 @@ export function listsOf(
     last: [last],
     "first's": [possessive(first)],
     "last's": [possessive(last)],
-    initial: [initialsOf(material.person.slice(0, -1))],
-    initials: [initialsOf(material.person)],
+    initial: [joinInitials(material.person.slice(0, -1))],
+    initials: [joinInitials(material.person)],
   };
 }
 
 /** ["Meera", "Rao"] → "M. R." */
-function initialsOf(names: readonly string[]): string {
+function joinInitials(names: readonly string[]): string {
   return names.map((name) => `${name.charAt(0)}.`).join(" ");
 }
 

@@ -1,7 +1,7 @@
 import { type Brief } from "../brief.ts";
 import { memoize } from "../memoize.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { phraseOf } from "../trade-index.ts";
+import { normalizePhrase } from "../trade-index.ts";
 import { readTrade } from "../trades.ts";
 import { roots, type Root } from "../words/roots.ts";
 import {
@@ -65,11 +65,11 @@ function allSigns(
   if (trade === undefined) return NO_SIGNS;
   const stands = (sign: string) =>
     trade.onlyFor?.[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
-  const signsOf = (text: string) => entries(text).filter((sign) => stands(sign));
+  const listSigns = (text: string) => entries(text).filter((sign) => stands(sign));
   return {
-    modern: signsOf(trade.signs.modern),
-    classic: signsOf(trade.signs.classic),
-    indian: signsOf(trade.signs.indian),
+    modern: listSigns(trade.signs.modern),
+    classic: listSigns(trade.signs.classic),
+    indian: listSigns(trade.signs.indian),
   };
 }
 
@@ -93,7 +93,7 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
 /** What words like "eggless" or "wholesale" add to a trade, and take from it. */
 type Steer = (typeof STEERS)["eggless"];
 
-const phrasesIn = memoize((match) => match.split(", ").map(phraseOf));
+const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
 
 function steersIn(said: ReadonlySet<string>, trades: readonly string[]): Steer[] {
   const isSaid = (list: string) => phrasesIn(list).some((phrase) => said.has(phrase));
@@ -125,7 +125,7 @@ function steered(signs: Material["signs"], steers: readonly Steer[]): Material["
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
 
-function vocabulariesOf(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
+function findVocabularies(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
   return trades.flatMap((trade) => {
     const vocabulary = TRADES[trade];
     return vocabulary === undefined ? [] : [ofSpokenKinds(trade, vocabulary, said)];
@@ -143,19 +143,19 @@ function together(
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
 
 /** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing where the name is not in Latin letters. */
-function personOf(person: string): string[] {
+function splitPerson(person: string): string[] {
   const words = person
     .split(/[\s.]+/)
     .filter((word) => /^[a-z][a-z'’-]*$/i.test(word) && !TITLES.test(word));
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
 }
 
-function placeOf(place: string): string {
+function cleanPlace(place: string): string {
   const first = place.split(",")[0]?.trim() ?? "";
   return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
 }
 
-function rootsOf(words: readonly string[]): Root[] {
+function findRoots(words: readonly string[]): Root[] {
   const table = roots();
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
@@ -165,9 +165,9 @@ const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
   ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
 
 /** Reads a brief into the words its names are made of; an unknown trade takes `stock` if given. */
-export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
+export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
-  const known = vocabulariesOf(read.trades, read.said);
+  const known = findVocabularies(read.trades, read.said);
   const noun = ownNoun(read.nouns);
   const steers = steersIn(read.said, read.trades);
   const trades = known.length > 0 ? known : [stock ?? unknownVocabulary(read.nouns)];
@@ -188,8 +188,8 @@ export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
       ...steers.flatMap(({ pictures }) => twice(twice(entries(pictures)))),
       ...without(together(trades, "pictures"), steers),
     ],
-    roots: rootsOf(together(trades, "roots")),
-    tintedPlaces: rootsOf(entries(TINTED_PLACES)),
+    roots: findRoots(together(trades, "roots")),
+    tintedPlaces: findRoots(entries(TINTED_PLACES)),
     trees: entries(TREES),
     landmarks: entries(LANDMARKS),
     streets: entries(STREETS),
@@ -203,8 +203,8 @@ export function materialOf(brief: Brief, stock?: TradeVocabulary): Material {
       known.length > 0 || noun === undefined
         ? undefined
         : { text: capitalised(noun), kind: "thing" },
-    person: personOf(brief.person || read.person),
-    place: placeOf(brief.place || read.place),
+    person: splitPerson(brief.person || read.person),
+    place: cleanPlace(brief.place || read.place),
     sober: trades.some((trade) => trade.sober === true),
   };
 }

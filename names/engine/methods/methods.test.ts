@@ -3,7 +3,7 @@ import { randomFrom } from "../random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { roots } from "../words/roots.ts";
 import { rooted } from "./rooted.ts";
-import { keyOf, plural } from "./spelling.ts";
+import { spellingKey, plural } from "./spelling.ts";
 import { tinted } from "./tinted.ts";
 
 describe("new words", () => {
@@ -47,8 +47,8 @@ describe("spelling", () => {
   });
 
   it("takes names for one that differ in capitals, spaces, plural, article or ampersand", () => {
-    expect(keyOf("The Spice & Salt")).toBe(keyOf("spices and salts"));
-    expect(keyOf("Copper Ladle")).toBe(keyOf("CopperLadles"));
-    expect(keyOf("Copper Ladle")).not.toBe(keyOf("Copper Kettle"));
+    expect(spellingKey("The Spice & Salt")).toBe(spellingKey("spices and salts"));
+    expect(spellingKey("Copper Ladle")).toBe(spellingKey("CopperLadles"));
+    expect(spellingKey("Copper Ladle")).not.toBe(spellingKey("Copper Kettle"));
   });
 });

@@ -1,6 +1,6 @@
 import { type Brief, type Invented } from "../brief.ts";
 import { METHODS, type Method } from "../business-name.ts";
-import { type Form, type FormStyle, formsOf, type Openness } from "./forms.ts";
+import { type Form, type FormStyle, listForms, type Openness } from "./forms.ts";
 import { type Material } from "./material.ts";
 
 /** How much each place of the slider, from "says what it sells" to "a new word", takes of each. */
@@ -88,13 +88,13 @@ function pictureWeight(form: Form, material: Material, screen: number): number {
 }
 
 /** The mix of methods and forms a brief asks for on a screen, counted from 0. */
-export function mixOf(brief: Brief, material: Material, screen: number): MixedMethod[] {
+export function mixMethods(brief: Brief, material: Material, screen: number): MixedMethod[] {
   const style = formStyle(brief.style);
   // A founder's style without a founder is a wish for the classic patterns.
   const base = brief.style === "founder" && material.person.length === 0 ? "classic" : style;
   return METHODS.filter((method) => method !== "founder" || material.person.length > 0)
     .map((method) => {
-      const forms = formsOf(method)
+      const forms = listForms(method)
         .filter((form) => canStand(form, material))
         .map(
           (form) =>

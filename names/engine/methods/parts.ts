@@ -11,7 +11,7 @@ export interface Filling {
 const ENGLISH = new Set(["deep", "pal", "ala", "til", "bala", "sur", "dak", "ank", "path"]);
 
 /** A part with its meaning, if the word is one of the roots. */
-export function partOf(word: string): NamePart {
+export function toNamePart(word: string): NamePart {
   const root = ENGLISH.has(word.toLowerCase()) ? undefined : roots().get(word.toLowerCase());
   return root === undefined ? { text: word } : rootPart(root);
 }
@@ -22,9 +22,9 @@ export function rootPart({ text, gloss, language }: Root): NamePart {
 }
 
 /** The words of a text as parts; links between them mean nothing by themselves. */
-export function partsOf(text: string): NamePart[] {
+export function toNameParts(text: string): NamePart[] {
   return text
     .split(" ")
     .filter((word) => !/^(?:the|&|of|co|and|at|in|a)$/i.test(word))
-    .map(partOf);
+    .map(toNamePart);
 }

@@ -49,7 +49,7 @@ export const lettersIn = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** What two names must differ in: not capitals, spaces, "&", "the" or a plural. */
-export const keyOf = (text: string): string => text.split(" ").map(keyOfWord).join("");
+export const spellingKey = (text: string): string => text.split(" ").map(keyOfWord).join("");
 
 const keyOfWord = memoize((text) =>
   text

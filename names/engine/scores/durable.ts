@@ -1,5 +1,5 @@
 import type { Brief } from "../brief.ts";
-import { wordsOf } from "../guards/phrases.ts";
+import { splitWords } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "./lists/fads.ts";
 import type { Reading, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
@@ -15,7 +15,7 @@ const SAYS_WHAT_IT_SELLS = 1;
 export function durable(name: Reading, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
   const fashions = [...name.words.flatMap((word) => fashion(word)), ...figures(name)];
-  const ties = tiesOf(name, brief);
+  const ties = findTies(name, brief);
   const marks: Marks = [...fashions, ...ties];
   if (fashions.length === 0) marks.push({ code: "no-fashion", points: 10 });
   if (ties.length === 0) marks.push({ code: "room-to-grow", points: 10 });
@@ -38,9 +38,9 @@ function figures({ text }: Reading): Marks {
 }
 
 /** A place ties a name unless the owner gave it; a product or trade, unless asked for. */
-function tiesOf(name: Reading, brief?: Brief): Marks {
+function findTies(name: Reading, brief?: Brief): Marks {
   const asked = brief
-    ? new Set([...wordsOf(brief.place), ...brief.words.flatMap(wordsOf)])
+    ? new Set([...splitWords(brief.place), ...brief.words.flatMap(splitWords)])
     : undefined;
   const marks: Marks = [];
   const place = name.words.find((word) => word.kind === "place" && !asked?.has(word.key));

@@ -32,7 +32,7 @@ export function legal(
 function substance({ words, own }: Reading): Marks {
   const strong = own.filter((word) => word.kind === "own" && word.key.length >= 4);
   const [first] = strong;
-  if (first) return strengthOf(strong, first);
+  if (first) return markStrength(strong, first);
   const weak = own.find((word) => word.kind === "own");
   if (weak) return [{ code: "weak-own-word", points: -4, with: weak.text }];
   const [common] = own;
@@ -44,7 +44,7 @@ function substance({ words, own }: Reading): Marks {
 }
 
 /** A word few use is worth more than an everyday one; two everyday ones together, a little more. */
-function strengthOf(strong: readonly Word[], first: Word): Marks {
+function markStrength(strong: readonly Word[], first: Word): Marks {
   const rare = strong.find((word) => !isFamiliar(word.key));
   if (rare) return [{ code: "own-word", points: 20, with: rare.text }];
   if (strong.length > 1)

@@ -42,11 +42,11 @@ function byFirst(): Map<string, Held[]> {
 }
 
 function hold(text: string, sound: string): Held {
-  return { text, letters: setOf(text), sound, sounds: setOf(sound) };
+  return { text, letters: letterSet(text), sound, sounds: letterSet(sound) };
 }
 
 /** The letters a text has, one bit each. */
-function setOf(text: string): number {
+function letterSet(text: string): number {
   let set = 0;
   for (let at = 0; at < text.length; at += 1) set |= 1 << (text.charCodeAt(at) & 31);
   return set;

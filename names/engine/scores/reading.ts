@@ -2,7 +2,7 @@ import type { Brief } from "../brief.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { syllables, syllablesOfSigns } from "../sound/syllables.ts";
-import { type Piece, piecesOf, wordsOf } from "../guards/phrases.ts";
+import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { roots } from "../words/roots.ts";
@@ -50,10 +50,10 @@ const LONGEST = 80;
 /** Reads a name; the founder's names in the brief are own words although many bear them. */
 export function read(text: string, brief?: Brief): Reading {
   const start = text.slice(0, LONGEST);
-  const founder = brief ? wordsOf(brief.person) : [];
-  const given = brief ? wordsOf(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
-  const pieces = piecesOf(start).flatMap((piece) => withoutFigures(piece));
-  const all = pieces.map((piece) => wordOf(piece, founder, given));
+  const founder = brief ? splitWords(brief.person) : [];
+  const given = brief ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
+  const pieces = splitPieces(start).flatMap((piece) => withoutFigures(piece));
+  const all = pieces.map((piece) => readWord(piece, founder, given));
   const words = all.filter((word) => word.kind !== "joining");
   const ofWords = all.reduce((sum, word) => sum + word.syllables, 0);
   return {
@@ -72,7 +72,11 @@ function withoutFigures(piece: Piece): Piece[] {
   return (piece.key.match(/\d+|[a-z]+/g) ?? []).map((key) => ({ text: key, key }));
 }
 
-function wordOf({ text, key }: Piece, founder: readonly string[], given: readonly string[]): Word {
+function readWord(
+  { text, key }: Piece,
+  founder: readonly string[],
+  given: readonly string[],
+): Word {
   const known = knownWord(key);
   const kind = founder.includes(key) ? "own" : known.kind;
   const means = kind !== "own" || key.length < 4 || given.includes(key) || hasMeaning(key);
@@ -80,7 +84,7 @@ function wordOf({ text, key }: Piece, founder: readonly string[], given: readonl
 }
 
 const knownWord = memoize((key) => ({
-  kind: kindOf(key),
+  kind: wordKind(key),
   sounds: phonemes(key),
   syllables: syllables(key),
 }));
@@ -99,9 +103,9 @@ const hasMeaning = memoize((key) => {
 });
 
 const isMeaningful = (word: string): boolean =>
-  isFamiliar(word) || kindOf(word) !== "own" || roots().has(word);
+  isFamiliar(word) || wordKind(word) !== "own" || roots().has(word);
 
-function kindOf(key: string): Kind {
+function wordKind(key: string): Kind {
   if (JOINING.has(key)) return "joining";
   if (/^\d/.test(key)) return "figures";
   if (PRODUCT_WORDS.has(key)) return "product";

@@ -1,6 +1,6 @@
 import { isVowel } from "../sound/phonemes.ts";
 import type { Reading, Word } from "./reading.ts";
-import { doubtsOf } from "./spelling.ts";
+import { findDoubts } from "./spelling.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"simple">[];
@@ -13,13 +13,13 @@ const SLIGHT = -2;
 /** How easily a name is said, heard and written down. */
 export function simple(name: Reading): Tally {
   if (name.syllables === 0) return tally(15, [{ code: "no-words", points: 0 }]);
-  const doubts = doubtsOf(name.words);
+  const doubts = findDoubts(name.words);
   const faults = [...doubts, ...signs(name), ...size(name), ...mouthfuls(name.words)];
   if (!name.pronounceable) faults.push({ code: "unpronounceable", points: -40 });
-  return tally(BASE, [...faults, ...merits(name, costOf(doubts), costOf(faults))]);
+  return tally(BASE, [...faults, ...merits(name, totalCost(doubts), totalCost(faults))]);
 }
 
-function costOf(marks: Marks): number {
+function totalCost(marks: Marks): number {
   return marks.reduce((sum, mark) => sum + mark.points, 0);
 }
 

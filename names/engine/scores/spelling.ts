@@ -24,7 +24,7 @@ const MOST = -40;
  * Where a hearer might write a name's words otherwise. Familiar words, places and words of trade are in no
  * doubt.
  */
-export function doubtsOf(words: readonly Word[]): Mark<"simple">[] {
+export function findDoubts(words: readonly Word[]): Mark<"simple">[] {
   const marks: Mark<"simple">[] = [];
   let left = MOST;
   for (const word of words.filter((each) => isNew(each)))

@@ -28,12 +28,12 @@ export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]
 }
 
 /** The score with its weightiest marks as reasons. */
-export function scoreOf({ points, marks }: Tally): Score {
+export function toScore({ points, marks }: Tally): Score {
   const weightiest = marks.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  return { points, reasons: weightiest.slice(0, MOST_REASONS).map((mark) => reasonOf(mark)) };
+  return { points, reasons: weightiest.slice(0, MOST_REASONS).map((mark) => toReason(mark)) };
 }
 
-function reasonOf(mark: Mark<Measure>): Reason {
+function toReason(mark: Mark<Measure>): Reason {
   const reason: Reason = { code: mark.code, good: mark.points >= 0 };
   return mark.with === undefined ? reason : { ...reason, with: mark.with };
 }

@@ -1,4 +1,4 @@
-import { lettersOf } from "./phonemes.ts";
+import { toLetters } from "./phonemes.ts";
 
 type Spellings = readonly (readonly [RegExp, string])[];
 
@@ -46,8 +46,8 @@ const LEAST_LONG_STEM = 6;
  * which follows English spelling.
  */
 export function guardKey(word: string): string {
-  const same = stemOf(heard(lettersOf(word), SAME));
-  const alike = stemOf(heard(same, ALIKE));
+  const same = stem(heard(toLetters(word), SAME));
+  const alike = stem(heard(same, ALIKE));
   return alike.length < LEAST_ALIKE ? same : alike;
 }
 
@@ -57,7 +57,7 @@ function heard(word: string, spellings: Spellings): string {
   return key;
 }
 
-function stemOf(key: string): string {
+function stem(key: string): string {
   const least = key.endsWith("a") ? LEAST_STEM : LEAST_LONG_STEM;
   return key.length > least && /[aeiou]$/.test(key) ? key.slice(0, -1) : key;
 }

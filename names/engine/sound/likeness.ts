@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { firstPhonemes, lettersOf, phonemes } from "./phonemes.ts";
+import { firstPhonemes, toLetters, phonemes } from "./phonemes.ts";
 
 /** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
 const COARSE: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
-export const soundKey: (word: string) => string = memoize((word) => keyOf(phonemes(word)));
+export const soundKey: (word: string) => string = memoize((word) => coarseKey(phonemes(word)));
 
 /** How the sound of a word begins: that of as many sounds, and less where one is told twice. */
 const BEGINNING = 5;
 export const soundStart = (word: string): string =>
-  keyOf(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
+  coarseKey(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
 
-function keyOf(phonemes: readonly string[]): string {
+function coarseKey(phonemes: readonly string[]): string {
   let key = "";
   for (const phoneme of phonemes) {
     const letter = COARSE[phoneme] ?? phoneme;
@@ -43,7 +43,7 @@ function keyOf(phonemes: readonly string[]): string {
 
 /** Likeness of two names by their letters, from 0 to 1: case, spaces and marks do not count. */
 export function likenessBySpelling(one: string, other: string): number {
-  return likeness(lettersOf(one), lettersOf(other));
+  return likeness(toLetters(one), toLetters(other));
 }
 
 /** Likeness of two names by their sounds, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVowel, lettersOf, phonemes } from "./phonemes.ts";
+import { isVowel, toLetters, phonemes } from "./phonemes.ts";
 
 test.each([
   ["knight", "n aai t"],
@@ -29,5 +29,5 @@ test("tells vowels from consonants", () => {
 });
 
 test("takes marks off letters", () => {
-  expect(lettersOf("Häagen-Dazs")).toBe("haagendazs");
+  expect(toLetters("Häagen-Dazs")).toBe("haagendazs");
 });

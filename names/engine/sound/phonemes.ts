@@ -9,12 +9,12 @@ const VOWELS: ReadonlySet<string> = new Set("a aa aai ai au e i ii o oi oo u".sp
 const RULES = byFirstLetter([...VOWEL_RULES, ...CONSONANT_RULES]);
 
 /** The rules that two letters leave open. */
-const rulesOf = memoize((two) =>
+const findRules = memoize((two) =>
   RULES.get(two.charAt(0))?.filter(({ letters }) => two.startsWith(letters.slice(0, 2))),
 );
 
 /** The small Latin letters of a text, marks taken off: "Café!" gives "cafe". */
-export function lettersOf(text: string): string {
+export function toLetters(text: string): string {
   const small = text.toLowerCase();
   if (/^[a-z]*$/.test(small)) return small;
   return small.normalize("NFKD").replaceAll(/[^a-z]/g, "");
@@ -32,8 +32,8 @@ export const phonemes: (word: string) => readonly string[] = memoize((word) =>
 
 /** Those that a word begins with: of the first so many none is missing, and more may be wrong. */
 export function firstPhonemes(word: string, most: number): readonly string[] {
-  const letters = lettersOf(word);
-  const sounds = (start: number, end?: number) => soundsOf(letters.slice(start, end), most);
+  const letters = toLetters(word);
+  const sounds = (start: number, end?: number) => toSounds(letters.slice(start, end), most);
   if (SPOKEN_FINAL_E.has(letters)) return [...sounds(0, -1), "e"];
   const head = silentHead(letters);
   return head > 0 ? [...sounds(0, head), ...sounds(head)] : sounds(0);
@@ -46,10 +46,10 @@ function silentHead(letters: string): number {
   return 0;
 }
 
-function soundsOf(letters: string, most: number): string[] {
+function toSounds(letters: string, most: number): string[] {
   const sounds: string[] = [];
   for (let at = 0; at < letters.length && sounds.length < most;) {
-    const rule = rulesOf(letters.slice(at, at + 2))?.find((rule) => fits(rule, letters, at));
+    const rule = findRules(letters.slice(at, at + 2))?.find((rule) => fits(rule, letters, at));
     if (!rule) break;
     sounds.push(...rule.sounds);
     at += rule.letters.length;

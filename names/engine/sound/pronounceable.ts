@@ -31,12 +31,12 @@ const CODAS: ReadonlySet<string> = new Set(
  * any other word, or with letters of another script, is not judged pronounceable.
  */
 export function isPronounceable(text: string): boolean {
-  const verdicts = new Set(text.split(/[\s\-/&+,]+/).map((word) => verdictOf(word)));
+  const verdicts = new Set(text.split(/[\s\-/&+,]+/).map((word) => judge(word)));
   return verdicts.has(true) && !verdicts.has(false);
 }
 
 /** Whether one word can be said; undefined where it is passed over. */
-const verdictOf = memoize((word) =>
+const judge = memoize((word) =>
   /[\p{L}\p{N}]/u.test(word) && !isInitials(word) && !/^\d{1,4}$/.test(word)
     ? isWord(word)
     : undefined,
@@ -53,7 +53,7 @@ function isInitials(word: string): boolean {
 function isWord(word: string): boolean {
   const latin = word.normalize("NFKD").replaceAll(/[\p{M}'’.!]/gu, "");
   if (!/^[a-z]+$/i.test(latin) || /([a-z])\1\1/i.test(latin)) return false;
-  const runs = runsOf(phonemes(latin));
+  const runs = splitRuns(phonemes(latin));
   if (!runs.some((run) => run.vowel)) return false;
   return runs.every((run, index) => isRun(run, index, runs.length));
 }
@@ -63,7 +63,7 @@ interface Run {
   sounds: string[];
 }
 
-function runsOf(sounds: readonly string[]): Run[] {
+function splitRuns(sounds: readonly string[]): Run[] {
   const runs: Run[] = [];
   for (const sound of sounds) {
     const vowel = isVowel(sound);

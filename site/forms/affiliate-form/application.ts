@@ -63,7 +63,7 @@ interface AffiliateStepWords {
 export type Country = readonly [code: string, name: string];
 
 /** The step a field stands in. */
-export const stepOf = (field: AffiliateField): Step =>
+export const findStep = (field: AffiliateField): Step =>
   (STEPS[0] as readonly AffiliateField[]).includes(field) ? 0 : 1;
 
 /** The first field, as they stand in the form, that something is wrong with. */

@@ -22,7 +22,7 @@ const HOME_CODE = "+91";
 /** Says the same as the contract's pattern; the browser's own check for URLs knows more schemes. */
 const WEB_ADDRESS = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
 
-const fieldOf =
+const makeField =
   ({ words, errors, values }: FieldsProps) =>
   (name: AffiliateField) => ({
     ...words.fields[name],
@@ -37,7 +37,7 @@ export function PersonalFields({
   countries,
   ...props
 }: FieldsProps & { countries: readonly Country[] }) {
-  const field = fieldOf(props);
+  const field = makeField(props);
   return (
     <>
       <TextField {...field("name")} autoComplete="name" />
@@ -63,7 +63,7 @@ export function PersonalFields({
 /** What the applicant does. */
 export function CompanyFields(props: FieldsProps) {
   const { words } = props;
-  const field = fieldOf(props);
+  const field = makeField(props);
   const address = { type: "url", pattern: WEB_ADDRESS, title: words.problems.url };
   return (
     <>

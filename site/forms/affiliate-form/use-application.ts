@@ -8,9 +8,9 @@ import {
   STEPS,
   type Step,
   firstWrong,
-  stepOf,
+  findStep,
 } from "./application.ts";
-import { controlOf, fieldProblems, isEmpty } from "../field-problems.ts";
+import { findControl, fieldProblems, isEmpty } from "../field-problems.ts";
 import { completeAddress } from "./complete-address.ts";
 
 interface ApplicationOptions {
@@ -27,7 +27,7 @@ interface ApplicationOptions {
 }
 
 /** Where the focus goes once what it goes to is shown. */
-type Goal = { field: AffiliateField } | "button";
+type FocusTarget = { field: AffiliateField } | "button";
 
 const errorsIn = (result: AffiliateResult | undefined): FieldErrors =>
   result && "error" in result ? result.fieldErrors : {};
@@ -38,7 +38,7 @@ export function useApplication(options: ApplicationOptions) {
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<Step>(0);
   const [errors, setErrors] = useState(() => errorsIn(posted));
-  const [goal, setGoal] = useState<{ at: Goal }>();
+  const [goal, setGoal] = useState<{ at: FocusTarget }>();
   const [read, setRead] = useState<AffiliateResult>();
   const sending = fetcher.state !== "idle";
   const answer = fetcher.data;
@@ -48,14 +48,14 @@ export function useApplication(options: ApplicationOptions) {
     const wrong = firstWrong(errorsIn(answer));
     setRead(answer);
     setErrors(errorsIn(answer));
-    if (wrong) setStep(stepOf(wrong));
+    if (wrong) setStep(findStep(wrong));
     setGoal({ at: wrong ? { field: wrong } : "button" });
   }
 
   useEffect(() => {
     if (!goal || !form.current) return;
     if (goal.at === "button") button.current?.focus();
-    else controlOf(form.current, goal.at.field).focus();
+    else findControl(form.current, goal.at.field).focus();
   }, [goal, form, button]);
 
   /** Lets the form go only when nothing is missing or malformed; the first step leads to the second. */
@@ -64,7 +64,7 @@ export function useApplication(options: ApplicationOptions) {
     for (const control of event.currentTarget.elements) completeAddress(control);
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
-    const missing = fields.map((field) => controlOf(form, field)).find(isEmpty);
+    const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
     const found = fieldProblems(form, fields, words.problems);
     const wrong = firstWrong(found);
     setErrors(found);

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import { controlOf, fieldProblems, type ProblemWords } from "../field-problems.ts";
+import { findControl, fieldProblems, type ProblemWords } from "../field-problems.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
@@ -59,7 +59,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
     setProblems(found);
     if (!first) return;
     event.preventDefault();
-    controlOf(event.currentTarget, first).focus();
+    findControl(event.currentTarget, first).focus();
   }
 
   const field = (name: ContactField) => ({

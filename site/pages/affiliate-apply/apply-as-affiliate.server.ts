@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEPS,
 } from "../../forms/affiliate-form/application.ts";
-import { leadMetadata, reasonOf } from "../../forms/lead.server.ts";
+import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
@@ -53,14 +53,14 @@ export async function applyAsAffiliate({
     await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
-    log.warn(reasonOf(error), "an affiliate application was not sent");
+    log.warn(errorReason(error), "an affiliate application was not sent");
     return { ...refusal(error), values };
   }
 }
 
 /** The payload of call 5, and of call 6 what is the applicant's own. */
 function readApplication(values: Values) {
-  const application = affiliateApplicationRequest.safeParse(payloadOf(values));
+  const application = affiliateApplicationRequest.safeParse(toPayload(values));
   if (!application.success) return invalid(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
   const sender = contactMessageRequest
@@ -74,7 +74,7 @@ function readApplication(values: Values) {
 const withCode = (code: string, mobile: string) =>
   mobile.startsWith("+") ? mobile : `${code} ${mobile}`;
 
-const payloadOf = (values: Values) =>
+const toPayload = (values: Values) =>
   ({
     name: values.name,
     mobile: values.mobile,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import {
-  addressOf,
-  categoriesOf,
+  blogAddress,
+  listCategories,
   filterPosts,
   isFiltering,
   othersAbout,
   pageFrom,
-  partsOf,
+  searchTerms,
 } from "./filter.ts";
 
 const post = (title: string, category: string | null) =>
@@ -68,18 +68,18 @@ describe("posts about what was typed", () => {
   });
 
   it("are looked for by a few words", () => {
-    expect(partsOf("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
-    expect(partsOf("one two three four five six seven eight nine ten")).toHaveLength(8);
+    expect(searchTerms("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
+    expect(searchTerms("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
 });
 
 it("lists each category once, by name", () => {
-  expect(categoriesOf(posts)).toEqual(["Marketing", "Money"]);
+  expect(listCategories(posts)).toEqual(["Marketing", "Money"]);
 });
 
 it("writes only what is chosen into the address", () => {
-  expect(addressOf({ q: "", category: "" }, 1)).toBe("");
-  expect(addressOf({ q: "a&b", category: "Money" }, 2)).toBe("?q=a%26b&category=Money&page=2");
+  expect(blogAddress({ q: "", category: "" }, 1)).toBe("");
+  expect(blogAddress({ q: "a&b", category: "Money" }, 2)).toBe("?q=a%26b&category=Money&page=2");
 });
 
 it.each([

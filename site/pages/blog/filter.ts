@@ -1,4 +1,4 @@
-import { stemsOf } from "../../search-words.ts";
+import { splitStems } from "../../search-words.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** What of the loaded posts is to be seen, as the address says. */
@@ -30,7 +30,7 @@ export function filterPosts(posts: readonly PostCard[], { q, category }: Filter)
 const MOST_PARTS = 8;
 
 /** What a title has to hold to be about what was typed, in any order and form; none where that says nothing. */
-export const partsOf = (q: string): string[] => stemsOf(q).slice(0, MOST_PARTS);
+export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MOST_PARTS);
 
 /** Of all posts known those that are about what was typed, each once, without those that are shown. */
 export function othersAbout(
@@ -38,7 +38,7 @@ export function othersAbout(
   { q, category }: Filter,
   shown: readonly PostCard[],
 ): PostCard[] {
-  const parts = partsOf(q);
+  const parts = searchTerms(q);
   if (parts.length === 0) return [];
   const known = new Set(shown.map(({ id }) => id));
   return posts.filter(({ id, title, category: own }) => {
@@ -49,13 +49,13 @@ export function othersAbout(
 }
 
 /** The categories of the posts in order of their names. */
-export const categoriesOf = (posts: readonly PostCard[]): string[] =>
+export const listCategories = (posts: readonly PostCard[]): string[] =>
   [...new Set(posts.flatMap(({ category }) => category ?? []))].toSorted((a, b) =>
     a.localeCompare(b),
   );
 
 /** The part of the address that says it, with its `?`; the first page goes without saying. */
-export function addressOf({ q, category }: Filter, page: number): string {
+export function blogAddress({ q, category }: Filter, page: number): string {
   const search = new URLSearchParams();
   if (q !== "") search.set("q", q);
   if (category !== "") search.set("category", category);

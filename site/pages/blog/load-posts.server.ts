@@ -1,5 +1,5 @@
 import type { SiteContext } from "../../context.ts";
-import { type Filter, partsOf } from "./filter.ts";
+import { type Filter, searchTerms } from "./filter.ts";
 import { postCard } from "./post-card.ts";
 import type { PostsPage, Titled } from "./posts-page.ts";
 
@@ -31,7 +31,7 @@ export async function postsPage(
 
 /** What the page can do without: where the call fails, only what is loaded was searched. */
 async function titledPosts({ api, log }: SiteContext, q: string): Promise<Titled> {
-  const parts = partsOf(q);
+  const parts = searchTerms(q);
   const posts =
     parts.length === 0
       ? null

@@ -15,8 +15,8 @@ import { type FoundBy, findGuides } from "../guide/find-guides.ts";
 import styles from "./blog.module.css";
 import {
   type Filter,
-  addressOf,
-  categoriesOf,
+  blogAddress,
+  listCategories,
   filterFrom,
   filterPosts,
   isFiltering,
@@ -64,7 +64,7 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
   const isWhole = titled.isWhole && titled.q === filter.q;
   const onSearch = useCallback(
     (q: string) => {
-      setSearch((now) => addressOf({ ...filterFrom(now), q }, page), {
+      setSearch((now) => blogAddress({ ...filterFrom(now), q }, page), {
         replace: true,
         preventScrollReset: true,
       });
@@ -146,7 +146,7 @@ const FEW = 3;
 function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = words.empty;
   const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
-  const showAll = { title: all, href: addressOf(NO_FILTER, page) || "/blog" };
+  const showAll = { title: all, href: blogAddress(NO_FILTER, page) || "/blog" };
   const about = findGuides(guides, filter.q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
   return (
@@ -170,15 +170,15 @@ const NO_FILTER: Filter = { q: "", category: "" };
 
 const pageLink = (title: string, filter: Filter, page: number) => ({
   title,
-  href: `/blog${addressOf(filter, page)}`,
+  href: `/blog${blogAddress(filter, page)}`,
 });
 
 function useChoices(posts: readonly PostCard[], { q, category }: Filter, page: number) {
   return useMemo(
     () =>
-      ["", ...categoriesOf(posts)].map((name) => ({
+      ["", ...listCategories(posts)].map((name) => ({
         name: name || words.search.all,
-        href: `/blog${addressOf({ q, category: name }, page)}`,
+        href: `/blog${blogAddress({ q, category: name }, page)}`,
         chosen: name === category,
       })),
     [posts, q, category, page],

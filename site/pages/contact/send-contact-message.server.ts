@@ -4,7 +4,7 @@ import { contactForm } from "#contract/contact-message.ts";
 import { ApiError } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { leadMetadata, reasonOf } from "../../forms/lead.server.ts";
+import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Checks what was typed and sends it on; says what to show, never throws. */
@@ -24,7 +24,7 @@ export async function sendContactMessage({ api, form, log }: SiteContext): Promi
     const { reference } = await api.sendContactMessage({ ...read.data, context }, idempotencyKey);
     return { status: 201, reference };
   } catch (error) {
-    log.warn(reasonOf(error), "a contact message was not sent");
+    log.warn(errorReason(error), "a contact message was not sent");
     if (!(error instanceof ApiError)) return unreachable(values);
     const refusal = failed(
       statusFor(error),

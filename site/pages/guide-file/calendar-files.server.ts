@@ -1,8 +1,8 @@
-import { calendarStarts, emptyCalendar, quarterlyGroupOf } from "#tools/calendar/starts.ts";
+import { calendarStarts, emptyCalendar, findQuarterlyGroup } from "#tools/calendar/starts.ts";
 import { eventCopy } from "#tools/calendar/event-copy.ts";
 import { calendarCopy } from "#tools/calendar/copy.ts";
 import { dateBook } from "#tools/calendar/dates/all.ts";
-import { eventsOf, rhythmsOf } from "#tools/calendar/events.ts";
+import { listEvents, listRhythms } from "#tools/calendar/events.ts";
 import { toIcs } from "#tools/calendar/to-ics.ts";
 import { toText } from "#tools/calendar/to-text.ts";
 import type { ReadyFiles } from "./ready-file.ts";
@@ -14,7 +14,7 @@ export const calendarFiles: ReadyFiles = {
     make: ({ slug, url }) =>
       toIcs({
         events: eventsFor(slug),
-        alarms: choicesOf(slug).alarms,
+        alarms: startChoices(slug).alarms,
         copy: eventCopy,
         url,
         edition: dateBook.edition,
@@ -28,10 +28,13 @@ export const calendarFiles: ReadyFiles = {
   },
 };
 
-const choicesOf = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
+const startChoices = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
 
 function eventsFor(slug: string) {
-  const choices = choicesOf(slug);
-  const group = quarterlyGroupOf(choices.state);
-  return [...rhythmsOf(dateBook, choices, group), ...eventsOf(dateBook, choices, eventCopy, group)];
+  const choices = startChoices(slug);
+  const group = findQuarterlyGroup(choices.state);
+  return [
+    ...listRhythms(dateBook, choices, group),
+    ...listEvents(dateBook, choices, eventCopy, group),
+  ];
 }

@@ -13,7 +13,7 @@ import { readLoan } from "#tools/loan/input.ts";
 import { readPricing } from "#tools/pricing/input.ts";
 import { readBudget } from "#tools/start-up-budget/arithmetic.ts";
 import { DOWNLOADS, fileName } from "#tools/kit/workbook/download-types.ts";
-import { type SheetTool, type ToolInputs, workbookOf } from "#tools/workbooks.ts";
+import { type SheetTool, type ToolInputs, makeWorkbook } from "#tools/workbooks.ts";
 import { fundingStart } from "#tools/funding/funding-start.ts";
 import type { ReadyFiles } from "./ready-file.ts";
 
@@ -24,7 +24,7 @@ function sheetFiles<Tool extends SheetTool>(
 ): ReadyFiles {
   const workbook = (url: string) => {
     if ("problems" in read) throw new Error(`The example of ${tool} cannot be read.`);
-    return workbookOf(tool, read.input, url);
+    return makeWorkbook(tool, read.input, url);
   };
   return {
     [fileName(tool, "xlsx")]: {

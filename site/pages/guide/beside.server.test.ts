@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { htmlOf, parseMarkdown } from "../../markdown.server.ts";
+import { toHtml, parseMarkdown } from "../../markdown.server.ts";
 import { finishGuide } from "./finish-guide.server.ts";
 
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
@@ -10,7 +10,7 @@ const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, po
 function blocksOf(...blocks: string[]): string {
   const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
   const { root } = parseMarkdown(source, z.strictObject({}), finishGuide);
-  const named = htmlOf(root)
+  const named = toHtml(root)
     .replaceAll(/<figure class="(?:drawing )?(\w+)">.*?<\/figure>/g, " $1 ")
     .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")
     .replaceAll(/<(p|h2|ul|blockquote)\b.*?<\/\1>/gs, " $1 ");

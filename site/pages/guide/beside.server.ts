@@ -13,7 +13,7 @@ export function drawBeside(root: Root): void {
     if (part && isText(block)) part.children.push(block);
     else if (isDrawing(block)) {
       const shown = takeLast(part?.children ?? blocks);
-      part = partOf(shown ? [shown, block] : [block]);
+      part = wrapBeside(shown ? [shown, block] : [block]);
       blocks.push(part);
     } else {
       part = undefined;
@@ -31,7 +31,7 @@ function takeLast(blocks: RootContent[]): ElementContent | undefined {
   return last;
 }
 
-const partOf = (children: ElementContent[]): Element => ({
+const wrapBeside = (children: ElementContent[]): Element => ({
   type: "element",
   tagName: "div",
   properties: { className: ["beside"] },

@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from "../../search-words.ts";
+import { splitStems, splitWords } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 import { beginsLike } from "./misspelt.ts";
 
@@ -12,7 +12,7 @@ export interface FoundBy extends GuideLink {
  * else about any that they may be a misspelling of. Words may be unfinished. None for no text.
  */
 export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
-  const stems = stemsOf(q);
+  const stems = splitStems(q);
   const exact = about(guides, stems, (word, stem) => word.startsWith(stem));
   return exact.length > 0 ? exact : about(guides, stems, beginsLike);
 }
@@ -22,7 +22,7 @@ type Matches = (word: string, stem: string) => boolean;
 /** Those about the most of the stems. */
 function about(guides: readonly FoundBy[], stems: readonly string[], matches: Matches): FoundBy[] {
   const found = guides.map(({ title, terms }) => {
-    const words = wordsOf(`${title} ${terms}`);
+    const words = splitWords(`${title} ${terms}`);
     return stems.filter((stem) => words.some((word) => matches(word, stem))).length;
   });
   const most = Math.max(...found);

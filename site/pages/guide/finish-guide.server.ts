@@ -84,7 +84,7 @@ const WIDE = 3;
  * several columns of words has each cell say its column: a phone shows its rows one below the other.
  */
 function framed(table: Element, heading: string): Element {
-  const rows = cellsOf(table);
+  const rows = cellsByRow(table);
   const [head = [], ...body] = rows;
   let words = 0;
   for (const [column, cell] of head.entries()) {
@@ -135,8 +135,8 @@ function labelCells(head: readonly Element[], body: readonly Element[][]): void 
 }
 
 /** The table's cells by row, the head's first. */
-function cellsOf(node: Element): Element[][] {
-  return node.tagName === "tr" ? [elementsIn(node)] : elementsIn(node).flatMap(cellsOf);
+function cellsByRow(node: Element): Element[][] {
+  return node.tagName === "tr" ? [elementsIn(node)] : elementsIn(node).flatMap(cellsByRow);
 }
 
 /** An amount, a count, a share, or nothing at all; a column of nothing is there to be written in. */

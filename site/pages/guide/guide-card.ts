@@ -15,8 +15,8 @@ export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
     description: facts.summary,
     ctaText: facts.cta,
     icon: icons.get(slug) ?? "ledger",
-    written: { cover: coverOf(slug), readTime: guideWords.readTime(readMinutes) },
+    written: { cover: coverUrl(slug), readTime: guideWords.readTime(readMinutes) },
   };
 }
 
-export const coverOf = (slug: string): string => `/art/guides/${slug}.svg`;
+export const coverUrl = (slug: string): string => `/art/guides/${slug}.svg`;

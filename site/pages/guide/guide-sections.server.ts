@@ -1,6 +1,6 @@
 import type { Comment, Element, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { headingsIn, htmlOf, isChecklist } from "../../markdown.server.ts";
+import { headingsIn, toHtml, isChecklist } from "../../markdown.server.ts";
 import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
 
 /** A guide's text, ready to show. */
@@ -45,7 +45,7 @@ function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock
   let pending: RootContent[] = [];
   const endProse = () => {
     if (pending.length === 0) return;
-    prose.push(htmlOf({ type: "root", children: pending }));
+    prose.push(toHtml({ type: "root", children: pending }));
     blocks.push({ type: "prose" });
     pending = [];
   };
@@ -66,7 +66,7 @@ function readItem(item: Element): ChecklistItem {
   const children = item.children.filter(
     (node) => !(node.type === "element" && node.tagName === "input"),
   );
-  const html = htmlOf({ type: "root", children }).trim();
+  const html = toHtml({ type: "root", children }).trim();
   return { html, text: textOf(item).trim() };
 }
 

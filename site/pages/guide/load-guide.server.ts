@@ -7,7 +7,7 @@ import { type SiteContext, siteContext } from "../../context.ts";
 import { shortDate } from "../../dates.ts";
 import { proseFor } from "../../prose-once.ts";
 import { guidesAddress } from "../guides/guides-address.ts";
-import { coverOf, guideCard } from "./guide-card.ts";
+import { coverUrl, guideCard } from "./guide-card.ts";
 import { type Guide, guideBySlug } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";
 
@@ -18,23 +18,23 @@ interface LoaderArgs {
 
 /** What the page of a guide shows: the guide, or that there is none. */
 export function loadGuide({ context, request }: LoaderArgs) {
-  const slug = slugOf(request.url);
+  const slug = readSlug(request.url);
   const guide = guideBySlug(slug);
   if (guide) {
-    const related = cardsOf(guide.facts.related);
+    const related = findCards(guide.facts.related);
     const prose = proseFor(request, context.get(siteContext).page, guide.prose);
     return { state: "found" as const, guide: shownGuide(guide), prose, related };
   }
   const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
-  const related = cardsOf(instead ?? insteadOfOthers);
+  const related = findCards(instead ?? insteadOfOthers);
   return data({ state: "missing" as const, related }, { status: 404 });
 }
 
 /** A guide with a tool has a route of its own (site/routes.ts), so the address alone says which. */
-const slugOf = (url: string) =>
+const readSlug = (url: string) =>
   decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "").replace(/\.data$/, "");
 
-const cardsOf = (slugs: readonly string[]) =>
+const findCards = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
 
 /** What of a guide goes to the page, beside its prose. */
@@ -52,18 +52,18 @@ function shownGuide(guide: Guide) {
     readTime: words.readTime(readMinutes),
     readMinutes,
     words: count,
-    cover: { url: coverOf(slug), alt: written.cover },
+    cover: { url: coverUrl(slug), alt: written.cover },
     ...(written.opens && { opens: written.opens }),
     ...(written.leadsTo && { lead: { href: `#${written.leadsTo}`, text: written.cta } }),
     inShort: { figures: written.inShort, first: written.doFirst },
     checked: howFarChecked(slug),
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
-    headings: contentsOf(guide),
+    headings: tableOfContents(guide),
   };
 }
 
 /** The headings of the text and of what stands in it. */
-const contentsOf = ({ sections, facts }: Guide) =>
+const tableOfContents = ({ sections, facts }: Guide) =>
   sections.flatMap(({ headings, insert }) => [...headings, ...insertHeadings(facts, insert)]);
 
 function insertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) {
@@ -85,4 +85,4 @@ function howFarChecked(slug: string): string {
 /** What `loadGuide` gives to the page. */
 export type GuideData =
   | Extract<ReturnType<typeof loadGuide>, { state: "found" }>
-  | { state: "missing"; related: ReturnType<typeof cardsOf> };
+  | { state: "missing"; related: ReturnType<typeof findCards> };

@@ -10,12 +10,12 @@ const NONE: ReadonlySet<string> = new Set();
  * The ticked items of a guide's checklist. An item is known by its own words, so an edited guide keeps
  * the ticks that still mean something.
  */
-const ticksOf = savedValues(TICKS_PREFIX, textSet(MAX_TICKS));
+const savedTicks = savedValues(TICKS_PREFIX, textSet(MAX_TICKS));
 
 /** Saves these items, and no others, as ticked. */
 export const saveTicks = (slug: string, items: Iterable<string>): boolean =>
-  ticksOf(slug).write(new Set(items));
+  savedTicks(slug).write(new Set(items));
 
 /** The ticked items; none on the server and during hydration. */
 export const useTicks = (slug: string): ReadonlySet<string> =>
-  useSyncExternalStore(ticksOf(slug).subscribe, ticksOf(slug).read, () => NONE);
+  useSyncExternalStore(savedTicks(slug).subscribe, savedTicks(slug).read, () => NONE);

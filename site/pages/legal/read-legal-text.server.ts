@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
 import { shortDate } from "../../dates.ts";
-import { htmlOf, parseMarkdown } from "../../markdown.server.ts";
+import { toHtml, parseMarkdown } from "../../markdown.server.ts";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
 const frontMatter = z.strictObject({
@@ -62,4 +62,4 @@ const isElement = (
 const isVisible = (node: RootContent) => node.type !== "text" || node.value.trim() !== "";
 
 const write = (children: readonly RootContent[]) =>
-  htmlOf({ type: "root", children: [...children] }).trim();
+  toHtml({ type: "root", children: [...children] }).trim();

@@ -35,7 +35,7 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
           <h1>{words.heading}</h1>
           <p className={styles.lede}>{words.lede}</p>
           <p>
-            <strong>{writtenAt ? asOf(writtenAt) : words.never}</strong> {words.fresh}{" "}
+            <strong>{writtenAt ? asOfText(writtenAt) : words.never}</strong> {words.fresh}{" "}
             <a href={here}>{words.again}</a>
           </p>
         </div>
@@ -65,7 +65,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
-const asOf = (iso: string) => words.asOf(TIME.format(new Date(iso)), dayName(iso));
+const asOfText = (iso: string) => words.asOf(TIME.format(new Date(iso)), dayName(iso));
 
 const sum = (days: readonly PartnerDay[], part: (typeof PARTS)[number]) =>
   days.reduce((total, day) => total + day[part], 0);

@@ -7,7 +7,7 @@ import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
-import { saidOf } from "./said-words.ts";
+import { spokenName } from "./said-words.ts";
 import { useHandOver } from "./take-over.ts";
 
 /** The form field that carries the choice. */
@@ -49,7 +49,7 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
         id,
         name,
         group: subIndustryType,
-        also: saidOf(name),
+        also: spokenName(name),
       })),
     [types],
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "#seed/business-types.ts";
 import { matching } from "#ui/combobox/match.ts";
-import { saidOf } from "./said-words.ts";
+import { spokenName } from "./said-words.ts";
 
 const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   id,
   name,
   group: subIndustryType,
-  also: saidOf(name),
+  also: spokenName(name),
 }));
 const found = (text: string) =>
   matching(options, text).flatMap(([, members]) => members.map(({ name }) => name));

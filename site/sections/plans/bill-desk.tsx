@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import styles from "./bill-desk.module.css";
 import { PlanReceipt, type PlanReceiptWords } from "./plan-receipt.tsx";
 import type { Plan } from "./plan.ts";
-import { BILLED, planKey, viewOf, withParameter } from "./price-view.ts";
+import { BILLED, planKey, readPriceView, withParameter } from "./price-view.ts";
 
 export interface BillDeskWords extends PlanReceiptWords {
   /** Heads the choice of plans. */
@@ -48,7 +48,7 @@ export function BillDesk({ words, plans }: BillDeskProps) {
         </ul>
       </nav>
       <div className={styles.bill}>
-        <PlanReceipt words={words} plan={billed} view={viewOf(search)} />
+        <PlanReceipt words={words} plan={billed} view={readPriceView(search)} />
       </div>
     </div>
   );

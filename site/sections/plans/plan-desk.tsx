@@ -5,7 +5,7 @@ import styles from "./plan-desk.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableWords, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { BILLED, BILLING, GST, viewOf } from "./price-view.ts";
+import { BILLED, BILLING, GST, readPriceView } from "./price-view.ts";
 
 export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
   yearly: string;
@@ -26,7 +26,7 @@ interface PlanDeskProps {
 /** The plans side by side, with the switches for their prices. */
 export function PlanDesk({ words, plans }: PlanDeskProps) {
   const [search] = useSearchParams();
-  const view = viewOf(search);
+  const view = readPriceView(search);
   return (
     <div className={styles.desk}>
       <div className={styles.switches}>

@@ -12,7 +12,7 @@ export const GST: Parameter = { name: "gst", value: "included" };
 /** The plan of the bill, by its name in the address. */
 export const BILLED = "plan";
 
-export const viewOf = (search: URLSearchParams): PriceView => ({
+export const readPriceView = (search: URLSearchParams): PriceView => ({
   yearly: search.get(BILLING.name) === BILLING.value,
   withGst: search.get(GST.name) === GST.value,
 });

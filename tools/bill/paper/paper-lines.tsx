@@ -1,6 +1,6 @@
 import { paperCopy } from "../copy.ts";
 import { figures, percentText, quantityText } from "../figures.ts";
-import type { Bill } from "../work-out.ts";
+import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
 
 const copy = paperCopy.lines;

@@ -2,9 +2,9 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { useMemo } from "react";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { qrOf } from "../qr.ts";
+import { makeQr } from "../qr.ts";
 import { isUpiId, upiLink } from "../upi.ts";
-import type { Bill } from "../work-out.ts";
+import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
 
 interface PaperPayProps {
@@ -63,7 +63,7 @@ const QUIET = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {
   const { path, side } = useMemo(() => {
-    const code = qrOf(link);
+    const code = makeQr(link);
     return { path: toSvgPath(code), side: code.size };
   }, [link]);
   return (

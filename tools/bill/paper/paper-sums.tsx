@@ -1,8 +1,8 @@
 import type { RateSums } from "../bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import { figures, halfText, percentText, signed } from "../figures.ts";
-import { stateOf } from "../states.ts";
-import type { Bill } from "../work-out.ts";
+import { findState } from "../states.ts";
+import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
 
 interface PaperSumsProps {
@@ -14,7 +14,7 @@ interface PaperSumsProps {
 export function PaperSums({ bill, part }: PaperSumsProps) {
   const { sums, figures: input } = bill;
   const isTaxed = input.registration === "regular" && bill.kind !== "bill-of-supply";
-  const kinds = kindsOf(bill);
+  const kinds = taxKinds(bill);
   return (
     <div className={part("reckoning")}>
       {isTaxed && sums.rates.some(({ tax, cessRate }) => tax + cessRate > 0) && (
@@ -30,7 +30,7 @@ export function PaperSums({ bill, part }: PaperSumsProps) {
         <Sum term={isTaxed ? copy.taxable : copy.value} amount={figures(sums.taxable)} />
         {isTaxed &&
           kinds.map(({ name, amountOf }) => (
-            <Sum key={name} term={name} amount={figures(sumOf(sums.rates.map(amountOf)))} />
+            <Sum key={name} term={name} amount={figures(sum(sums.rates.map(amountOf)))} />
           ))}
         {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(sums.roundOff)} />}
       </dl>
@@ -48,7 +48,7 @@ function Sum({ term, amount }: { term: string; amount: string }) {
   );
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 interface TaxKind {
   name: string;
@@ -59,8 +59,8 @@ interface TaxKind {
 const half = ({ tax }: RateSums) => halfText(tax);
 
 /** The taxes that this bill bears: two halves or the whole, and the cess where there is one. */
-function kindsOf({ figures: input, sums }: Bill): TaxKind[] {
-  const isTerritory = stateOf(input.placeOfSupply)?.isTerritory === true;
+function taxKinds({ figures: input, sums }: Bill): TaxKind[] {
+  const isTerritory = findState(input.placeOfSupply)?.isTerritory === true;
   const kinds: TaxKind[] =
     input.sellerState === input.placeOfSupply
       ? [

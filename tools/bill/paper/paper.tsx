@@ -2,9 +2,9 @@ import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 import { rupeesText } from "#ui/money/rupees.ts";
 import { paperCopy as copy } from "../copy.ts";
 import { dayText } from "../figures.ts";
-import { stateOf } from "../states.ts";
-import type { Bill } from "../work-out.ts";
-import { type Part, partsOf } from "./parts.ts";
+import { findState } from "../states.ts";
+import type { Bill } from "../compute-bill.ts";
+import { type Part, paperParts } from "./parts.ts";
 import { PaperLines } from "./paper-lines.tsx";
 import { PaperPay } from "./paper-pay.tsx";
 import { PaperSums } from "./paper-sums.tsx";
@@ -17,7 +17,7 @@ interface PaperProps {
 /** The bill as it is printed, in the look and for the size that is chosen. */
 export function Paper({ bill, isDraft }: PaperProps) {
   const { draft, kind, sums } = bill;
-  const part = partsOf(draft.look);
+  const part = paperParts(draft.look);
   const title = copy.titles[kind];
   const isUnpriced = draft.lines.every(({ rate }) => rate.trim() === "");
   const isComposition = draft.registration === "composition";
@@ -109,7 +109,7 @@ export function Address({ text }: { text: string }) {
 
 function PaperFacts({ bill, part }: { bill: Bill; part: Part }) {
   const { draft, kind, figures } = bill;
-  const state = stateOf(figures.placeOfSupply);
+  const state = findState(figures.placeOfSupply);
   const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
   return (
     <dl className={part("facts")}>
@@ -151,7 +151,7 @@ function Fact({ term, value, part }: FactProps) {
 
 function Buyer({ bill, part }: { bill: Bill; part: Part }) {
   const { buyer } = bill.draft;
-  const state = stateOf(bill.buyerState);
+  const state = findState(bill.buyerState);
   return (
     <div className={part("customer")}>
       <div className={part("party")} data-part="buyer">

@@ -12,7 +12,7 @@ const looks: Record<Look, Record<string, string | undefined>> = { clean, modern,
 /** Gives the classes of a part of the paper: what all papers share, then what a look makes of it. */
 export type Part = (name: string) => string;
 
-export function partsOf(look: Look): Part {
+export function paperParts(look: Look): Part {
   const shared: Record<string, string | undefined> = { ...base, ...lines };
   return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
 }

@@ -1,9 +1,9 @@
 import { jsPDF } from "jspdf";
-import { qrOf } from "../qr.ts";
+import { makeQr } from "../qr.ts";
 import { type Laid, MM, type Printed, layOut } from "../lay-out.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
-import { type BoxMark, type CodeMark, type Mark, type TextMark, marksOf } from "./marks.ts";
-import { type PagePart, type Span, pagesOf } from "./pages.ts";
+import { type BoxMark, type CodeMark, type Mark, type TextMark, collectMarks } from "./marks.ts";
+import { type PagePart, type Span, paginate } from "./pages.ts";
 
 /** Points in a pixel of CSS. */
 const POINT = 0.75;
@@ -63,13 +63,13 @@ function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): 
     doc.addFileToVFS(`${name}.ttf`, bytes);
     doc.addFont(`${name}.ttf`, name, "normal");
   }
-  const marks = marksOf(paper);
-  const heads = spanOf(paper, paper.querySelector("thead"));
-  const pages = pagesOf({
+  const marks = collectMarks(paper);
+  const heads = measureSpan(paper, paper.querySelector("thead"));
+  const pages = paginate({
     height: paper.getBoundingClientRect().height,
     room: size.height - 2 * margin,
     whole: wholeIn(paper),
-    table: spanOf(paper, paper.querySelector("table")),
+    table: measureSpan(paper, paper.querySelector("table")),
     heads,
   });
   for (const [index, part] of pages.entries()) {
@@ -102,13 +102,13 @@ function wholeIn(paper: HTMLElement): Span[] {
   const around = paper.querySelectorAll(
     "tbody[style], table > tbody > tr, article > * > :not(table), p",
   );
-  const spans = Array.from(around, (element) => spanOf(paper, element));
-  const begin = [spanOf(paper, head), spanOf(paper, first)];
+  const spans = Array.from(around, (element) => measureSpan(paper, element));
+  const begin = [measureSpan(paper, head), measureSpan(paper, first)];
   const [top, bottom] = [begin[0]?.top ?? 0, begin[1]?.bottom ?? 0];
   return [...spans, { top, bottom }].filter((span) => span !== undefined);
 }
 
-function spanOf(paper: HTMLElement, element: Element | null | undefined): Span | undefined {
+function measureSpan(paper: HTMLElement, element: Element | null | undefined): Span | undefined {
   if (!element) return undefined;
   const { top } = paper.getBoundingClientRect();
   const rect = element.getBoundingClientRect();
@@ -132,7 +132,7 @@ function draw(doc: jsPDF, marks: readonly Mark[], part: PagePart, margin: number
 }
 
 function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
-  doc.setFillColor(...partsOf(colour));
+  doc.setFillColor(...rgbParts(colour));
   doc.rect(x * POINT, y * POINT, width * POINT, height * POINT, "F");
 }
 
@@ -140,14 +140,14 @@ function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
 function drawText(doc: jsPDF, { x, y, width, size, face, colour, text }: TextMark) {
   doc.setFont(text === "₹" ? `${face}-rupee` : face, "normal");
   doc.setFontSize(size * POINT);
-  doc.setTextColor(...partsOf(colour));
+  doc.setTextColor(...rgbParts(colour));
   const spare = width === 0 ? 0 : width * POINT - doc.getTextWidth(text);
   doc.text(text, x * POINT, y * POINT, { charSpace: spare / text.length });
 }
 
 /** The code's modules, those beside each other in one. */
 function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
-  const code = qrOf(link);
+  const code = makeQr(link);
   const quiet = 4;
   const module = (side * POINT) / (code.size + 2 * quiet);
   doc.setFillColor(0, 0, 0);
@@ -164,7 +164,7 @@ function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
 }
 
 /** "rgb(28, 29, 58)" as its three numbers. */
-function partsOf(colour: string): [number, number, number] {
+function rgbParts(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), Number);
   return [red, green, blue];
 }

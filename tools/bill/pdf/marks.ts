@@ -36,7 +36,7 @@ export interface CodeMark {
 export type Face = "regular" | "bold" | "heavy";
 
 /** Reads what the browser has laid out, in the order in which it is painted. */
-export function marksOf(paper: HTMLElement): Mark[] {
+export function collectMarks(paper: HTMLElement): Mark[] {
   const { left, top } = paper.getBoundingClientRect();
   return marksIn(paper).map((mark) => Object.assign(mark, { x: mark.x - left, y: mark.y - top }));
 }
@@ -96,22 +96,22 @@ const SIGN = "₹";
 /** A text by its lines, and these by what one font has. */
 function textMarks(node: Text, style: CSSStyleDeclaration): Mark[] {
   const range = document.createRange();
-  const rectOf = (start: number, end: number) => {
+  const rangeRect = (start: number, end: number) => {
     range.setStart(node, start);
     range.setEnd(node, end);
     return range.getBoundingClientRect();
   };
-  const ascent = ascentOf(style);
-  return linesOf(node, range).flatMap(([start, end]) =>
+  const ascent = measureAscent(style);
+  return splitLines(node, range).flatMap(([start, end]) =>
     Array.from(node.data.slice(start, end).matchAll(/₹|[^₹]+/g), ({ 0: piece, index }): Mark => {
-      const { x, y, width } = rectOf(start + index, start + index + piece.length);
+      const { x, y, width } = rangeRect(start + index, start + index + piece.length);
       return {
         kind: "text",
         x,
         y: y + ascent,
         width,
         size: Number.parseFloat(style.fontSize),
-        face: faceOf(style),
+        face: findFace(style),
         colour: style.color,
         text: style.textTransform === "uppercase" ? piece.toUpperCase() : piece,
       };
@@ -120,7 +120,7 @@ function textMarks(node: Text, style: CSSStyleDeclaration): Mark[] {
 }
 
 /** Where each line of the text begins and ends; a word that is broken is taken by its letters. */
-function linesOf(node: Text, range: Range): [number, number][] {
+function splitLines(node: Text, range: Range): [number, number][] {
   const lines: { start: number; end: number; top: number }[] = [];
   const take = (start: number, end: number): void => {
     range.setStart(node, start);
@@ -140,7 +140,7 @@ function linesOf(node: Text, range: Range): [number, number][] {
   return lines.map(({ start, end }) => [start, end]);
 }
 
-const faceOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration): Face => {
+const findFace = ({ fontFamily, fontWeight }: CSSStyleDeclaration): Face => {
   if (/^["']?Anek/.test(fontFamily)) return "heavy";
   return Number(fontWeight) >= 600 ? "bold" : "regular";
 };
@@ -148,7 +148,7 @@ const faceOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration): Face => {
 let canvas: CanvasRenderingContext2D | null;
 
 /** From the top of a line of this font to where its letters stand. */
-function ascentOf({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
+function measureAscent({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
   canvas ??= document.createElement("canvas").getContext("2d");
   if (!canvas) return Number.parseFloat(fontSize);
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesOf } from "./pages.ts";
+import { paginate } from "./pages.ts";
 
 const rows = (count: number, height: number, from: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,12 +10,12 @@ const rows = (count: number, height: number, from: number) =>
 describe("a long paper", () => {
   it("that fits has one page", () => {
     const paper = { height: 900, room: 900, whole: [], table: undefined, heads: undefined };
-    expect(pagesOf(paper)).toEqual([{ top: 0, bottom: 900, hasHeads: false }]);
+    expect(paginate(paper)).toEqual([{ top: 0, bottom: 900, hasHeads: false }]);
   });
 
   it("is parted between rows, with the heads of the table above the rest of it", () => {
     const heads = { top: 100, bottom: 120 };
-    const pages = pagesOf({
+    const pages = paginate({
       height: 700,
       room: 300,
       whole: [heads, ...rows(18, 30, 120)],
@@ -32,7 +32,7 @@ describe("a long paper", () => {
   it("keeps what is whole on one page, and parts what no page holds", () => {
     const paper = { height: 500, room: 200, table: undefined, heads: undefined };
     const ends = (whole: { top: number; bottom: number }[]) =>
-      pagesOf({ ...paper, whole }).map(({ bottom }) => bottom);
+      paginate({ ...paper, whole }).map(({ bottom }) => bottom);
     expect(ends([{ top: 150, bottom: 260 }])).toEqual([150, 350, 500]);
     expect(ends([{ top: 150, bottom: 450 }])).toEqual([150, 350, 500]);
   });

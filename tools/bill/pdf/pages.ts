@@ -22,7 +22,7 @@ interface Long {
 }
 
 /** Parts a long paper into pages; what is larger than a page alone is parted all the same. */
-export function pagesOf({ height, room, whole, table, heads }: Long): PagePart[] {
+export function paginate({ height, room, whole, table, heads }: Long): PagePart[] {
   const pages: PagePart[] = [];
   for (let top = 0; top < height;) {
     const hasHeads = Boolean(heads && table && top >= heads.bottom && top < table.bottom - 1);

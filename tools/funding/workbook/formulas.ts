@@ -17,10 +17,10 @@ export function fundingFormulas(offer: Offer, index: number): Formulas {
   const results = BY_KIND[offer.kind](own);
   if (offer.kind !== "loan") return { results };
   const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return { exact: { formula: exactEmi(termsOf(own)), value }, results };
+  return { exact: { formula: exactEmi(termCells(own)), value }, results };
 }
 
-const termsOf = (own: CellOf) => ({
+const termCells = (own: CellOf) => ({
   loan: own("amount"),
   rate: own("rate"),
   months: own("months"),
@@ -72,7 +72,7 @@ function deductedUpfront(own: CellOf, cost: string): Results {
 const BY_KIND: Record<OfferKind, (own: CellOf) => Results> = {
   loan: (own) => ({
     ...inMonths(own),
-    monthly: roundedEmi(termsOf(own), own("exact")),
+    monthly: roundedEmi(termCells(own), own("exact")),
     paid: `${own("monthly")}*${own("months")}`,
   }),
   flat: (own) => ({

@@ -7,7 +7,7 @@ import { fundingFormulas } from "./formulas.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Cell, Format, Row, Workbook } from "../../kit/workbook/sheet.ts";
 import {
-  decimalsOf,
+  decimalPlaces,
   head,
   input,
   label,
@@ -46,7 +46,7 @@ export function fundingWorkbook(form: FundingInput, url: string): Workbook {
         rows: [
           [title(copy.title)],
           [{ ...note(copy.note), span: offers.length + 1 }],
-          [label(copy.decimals), input("decimals", decimalsOf(form.rounding), "whole")],
+          [label(copy.decimals), input("decimals", decimalPlaces(form.rounding), "whole")],
           [],
           [head(copy.offer), ...offers.map(({ name }) => typed(name))],
           across(copy.kind, ({ kind }) => label(copy.kinds[kind])),

@@ -120,7 +120,7 @@ export interface PageCopy {
 }
 
 /** An A4 page with the name above and its number below. */
-export function pageOf(
+export function pageProperties(
   docx: Docx,
   { header, page, foot }: PageCopy,
 ): Omit<DocxModule.ISectionOptions, "children"> {

@@ -1,7 +1,7 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP, type TableBlock } from "./block.ts";
-import { type PageCopy, addTableStyle, documentStyles, pageOf } from "./docx-styles.ts";
+import { type PageCopy, addTableStyle, documentStyles, pageProperties } from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 
@@ -24,7 +24,10 @@ export async function toDocx(
     subject: facts.subject,
     styles: documentStyles,
     sections: [
-      { ...pageOf(docx, facts), children: blocks.flatMap((block) => childrenOf(docx, block)) },
+      {
+        ...pageProperties(docx, facts),
+        children: blocks.flatMap((block) => toDocxChildren(docx, block)),
+      },
     ],
   });
   addTableStyle(docx, document);
@@ -32,7 +35,7 @@ export async function toDocx(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function childrenOf(docx: Docx, block: Block): DocxModule.FileChild[] {
+function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
   const { Paragraph, HeadingLevel, TableOfContents } = docx;
   switch (block.kind) {
     case "title":
@@ -68,14 +71,14 @@ function childrenOf(docx: Docx, block: Block): DocxModule.FileChild[] {
     case "box":
       return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Consent" })];
     case "table":
-      return [tableOf(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
+      return [toDocxTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
     default:
-      return linesOf(block.text).map((text) => new Paragraph({ text }));
+      return splitLines(block.text).map((text) => new Paragraph({ text }));
   }
 }
 
 /** Each line of a text is a paragraph of its own. */
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   cleanText(text)
     .split("\n")
     .map((line) => line.trim())
@@ -84,15 +87,15 @@ const linesOf = (text: string): string[] =>
 /** Widths in twentieths of a point: A4 less its margins. */
 const WIDTH = 9638;
 
-function widthsOf({ head, of }: TableBlock): number[] {
+function columnWidths({ head, of }: TableBlock): number[] {
   const others = head.length - 1;
   const first = of === "words" ? 3000 : others === 1 ? 6800 : 1400;
   return [first, ...Array.from({ length: others }, () => Math.floor((WIDTH - first) / others))];
 }
 
-function tableOf(docx: Docx, table: TableBlock) {
+function toDocxTable(docx: Docx, table: TableBlock) {
   const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
-  const columnWidths = widthsOf(table);
+  const widths = columnWidths(table);
   const end = table.of === "figures" ? AlignmentType.END : AlignmentType.START;
   const row = (cells: readonly string[], kind: "head" | "total" | "last" | undefined) =>
     new TableRow({
@@ -101,7 +104,7 @@ function tableOf(docx: Docx, table: TableBlock) {
       children: cells.map(
         (cell, column) =>
           new TableCell({
-            width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
+            width: { size: widths[column] ?? 0, type: WidthType.DXA },
             children: [
               new Paragraph({
                 style: "Cell",
@@ -117,7 +120,7 @@ function tableOf(docx: Docx, table: TableBlock) {
   const last = table.rows.length - 1;
   return new Table({
     style: "PlanTable",
-    columnWidths,
+    columnWidths: widths,
     width: { size: WIDTH, type: WidthType.DXA },
     rows: [
       row(table.head, "head"),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { multiplyDivide, sumOf, divideUp } from "./exact.ts";
+import { multiplyDivide, sum, divideUp } from "./exact.ts";
 
 it("rounds halves away from zero, as spreadsheets do", () => {
   expect(multiplyDivide(5, 1, 2)).toBe(3);
@@ -36,6 +36,6 @@ it("goes upwards only where it has to", () => {
 
 it("refuses what is no longer exact", () => {
   expect(() => multiplyDivide(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
-  expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
-  expect(() => sumOf([Number.NaN])).toThrow(RangeError);
+  expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+  expect(() => sum([Number.NaN])).toThrow(RangeError);
 });

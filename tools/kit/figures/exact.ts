@@ -17,7 +17,7 @@ export const divideUp = (amount: number, by: number): number =>
   assertSafe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
 
 /** The sum of whole numbers, refused where it is beyond safe integers. */
-export const sumOf = (amounts: readonly number[]): number =>
+export const sum = (amounts: readonly number[]): number =>
   assertSafe(amounts.reduce((sum, amount) => sum + amount, 0));
 
 function assertSafe(value: number): number {

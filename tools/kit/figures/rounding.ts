@@ -5,8 +5,8 @@ import type { Paise } from "#ui/money/rupees.ts";
 export type Rounding = "rupee" | "paisa";
 
 /** Paise in what is rounded to. */
-export const unitOf = (rounding: Rounding): number => (rounding === "rupee" ? 100 : 1);
+export const roundingUnit = (rounding: Rounding): number => (rounding === "rupee" ? 100 : 1);
 
 /** `amount × times ÷ by` to the nearest rupee or paisa, halves upwards. */
 export const rounded = (rounding: Rounding, amount: Paise, times: number, by: number): Paise =>
-  multiplyDivide(amount, times, by * unitOf(rounding)) * unitOf(rounding);
+  multiplyDivide(amount, times, by * roundingUnit(rounding)) * roundingUnit(rounding);

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Where each named cell stands. Two of one name would make wrong sums, so they throw. */
-function placesOf({ sheets }: Workbook): ReadonlyMap<string, Place> {
+function cellPlaces({ sheets }: Workbook): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const { name, rows } of sheets) {
     for (const [row, cells] of rows.entries()) {
@@ -28,7 +28,7 @@ function placesOf({ sheets }: Workbook): ReadonlyMap<string, Place> {
 
 /** The workbook with addresses in the place of names in its formulas. */
 export function withAddresses(workbook: Workbook): Workbook {
-  const places = placesOf(workbook);
+  const places = cellPlaces(workbook);
   const place = (id: string) => {
     const found = places.get(id);
     if (!found) throw new Error(`No cell is called ${id}`);

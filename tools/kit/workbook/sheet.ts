@@ -141,4 +141,5 @@ export const resultRow = (
 export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
 
 /** `0` for whole rupees, `2` for paise: what ROUND is told. */
-export const decimalsOf = (rounding: "rupee" | "paisa"): number => (rounding === "rupee" ? 0 : 2);
+export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
+  rounding === "rupee" ? 0 : 2;

@@ -1,4 +1,4 @@
-import { csvOf, textCell } from "#ui/files/csv.ts";
+import { formatCsv, textCell } from "#ui/files/csv.ts";
 import { dateText } from "../figures/readers.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
@@ -9,10 +9,12 @@ const EPOCH = 25_569;
  * end in %.
  */
 export function toCsv({ sheets }: Workbook): string {
-  return csvOf(sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...linesOf(sheet)]));
+  return formatCsv(
+    sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toLines(sheet)]),
+  );
 }
 
-function linesOf({ name, rows }: Sheet): string[][] {
+function toLines({ name, rows }: Sheet): string[][] {
   // Rows that a schedule does not use are left out, blank lines between parts are kept.
   const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
   return [[textCell(name)], ...used.map((cells) => cells.map(cellText))];

@@ -3,7 +3,7 @@ import writeXlsx, { type Feature, type Sheet as XlsxSheet } from "write-excel-fi
 import { withAddresses } from "./addresses.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
-import { formatOf, styleOf } from "./xlsx-styles.ts";
+import { numberFormat, getStyle } from "./xlsx-styles.ts";
 
 /**
  * The workbook as an XLSX file, in browsers and servers alike. Its formulas are live, and each has
@@ -52,8 +52,8 @@ function xlsxSheet(sheet: Sheet, paise: boolean): XlsxSheet<Blob> {
 }
 
 function xlsxCell(cell: Cell, paise: boolean) {
-  const format = cell.format && { format: formatOf(cell.format, paise) };
-  const style = { ...styleOf(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
+  const format = cell.format && { format: numberFormat(cell.format, paise) };
+  const style = { ...getStyle(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
   if (cell.formula !== undefined) {
     return { ...style, ...format, type: "Formula" as const, value: cell.formula };
   }

@@ -35,14 +35,15 @@ const STYLES = {
 };
 
 /** The library's style properties of a cell. */
-export const styleOf = (style: CellStyle): (typeof STYLES)[CellStyle] => STYLES[style];
+export const getStyle = (style: CellStyle): (typeof STYLES)[CellStyle] => STYLES[style];
 
-const tailOf = (paise: boolean) => (paise ? ".00" : "");
+const decimalTail = (paise: boolean) => (paise ? ".00" : "");
 
 /** For amounts of a lakh and more, on either side of nothing. */
-export const IN_LAKHS = (paise: boolean): string => String.raw`"₹"##\,##\,##0${tailOf(paise)}`;
+export const IN_LAKHS = (paise: boolean): string => String.raw`"₹"##\,##\,##0${decimalTail(paise)}`;
 /** The same for a crore and more. */
-export const IN_CRORES = (paise: boolean): string => String.raw`"₹"##\,##\,##\,##0${tailOf(paise)}`;
+export const IN_CRORES = (paise: boolean): string =>
+  String.raw`"₹"##\,##\,##\,##0${decimalTail(paise)}`;
 
 /**
  * Money. Spreadsheets group in threes, so a condition puts lakhs in their places. What is below
@@ -50,12 +51,12 @@ export const IN_CRORES = (paise: boolean): string => String.raw`"₹"##\,##\,##\
  * third part, Excel in a second. It has lakhs, and all have crores, by xlsx-conditions.ts.
  */
 function money(paise: boolean): string {
-  const small = `"₹"##,##0${tailOf(paise)}`;
+  const small = `"₹"##,##0${decimalTail(paise)}`;
   return `[>=100000]${IN_LAKHS(paise)};[<0]-${small};${small}`;
 }
 
 /** A number format as the file has it. */
-export function formatOf(format: Format, paise: boolean): string {
+export function numberFormat(format: Format, paise: boolean): string {
   switch (format) {
     case "rupees":
       return money(paise);

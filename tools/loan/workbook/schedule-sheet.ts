@@ -22,7 +22,7 @@ export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
         result("a.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees"),
         result("flow.0", "-{received}", -received, "rupees"),
       ],
-      ...rowsOf("", schedule.rows, (row, k) => [
+      ...scheduleRows("", schedule.rows, (row, k) => [
         result(`flow.${k}`, `{p.${k}}`, row?.paid ?? "", "rupees"),
       ]),
     ],
@@ -40,7 +40,7 @@ export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
     rows: [
       [month, before, interest, repaid, paid, after, loanSheetCopy.prepaid.extra].map(head),
       [...zerothMonth("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
-      ...rowsOf("x", rows, (row, k) => [
+      ...scheduleRows("x", rows, (row, k) => [
         result(
           `xe.${k}`,
           `IF({xm.${k}}="","",IF({xm.${k}}={prepayAfter},MIN({prepay},ROUND({xb.${k}}-{xr.${k}},2)),0))`,
@@ -61,7 +61,7 @@ const zerothMonth = (x: string): Cell[] =>
     format: id === `${x}m.0` ? "whole" : "rupees",
   }));
 
-function rowsOf(
+function scheduleRows(
   x: string,
   rows: readonly Instalment[],
   more: (row: Instalment | undefined, k: number) => Cell[],

@@ -8,7 +8,7 @@ import { otherOffersSheet } from "./others-sheet.ts";
 import { ROWS, prepaidSheet, scheduleSheet } from "./schedule-sheet.ts";
 import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
-  decimalsOf,
+  decimalPlaces,
   head,
   input,
   label,
@@ -49,8 +49,8 @@ function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
       [label(w.amount), input("loan", loan.loan, "rupees")],
       [label(w.rate), input("rate", loan.rate, "percent")],
       [label(w.months), input("months", loan.months, "whole")],
-      [label(w.decimals), input("decimals", decimalsOf(rounding), "whole")],
-      resultRow(w.exact, "exact", exactEmi(terms), exactOf(loan), "exact"),
+      [label(w.decimals), input("decimals", decimalPlaces(rounding), "whole")],
+      resultRow(w.exact, "exact", exactEmi(terms), computeExactEmi(loan), "exact"),
       resultRow(w.emi, "emi", roundedEmi(terms, "{exact}"), computed.emi, "rupees", "key"),
       resultRow(w.lastMonth, "lastMonth", `MAX({m.0:m.${ROWS}})`, schedule.last.month, "whole"),
       resultRow(
@@ -75,8 +75,15 @@ function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
 }
 
 /** To the paisa for those who read no formula; the formula has all its decimals. */
-const exactOf = ({ loan, rate, months }: { loan: number; rate: number; months: number }): number =>
-  Math.round(payment(loan, rate / 120_000, months));
+const computeExactEmi = ({
+  loan,
+  rate,
+  months,
+}: {
+  loan: number;
+  rate: number;
+  months: number;
+}): number => Math.round(payment(loan, rate / 120_000, months));
 
 function feeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   const { fee: w } = copy.loan;
@@ -108,7 +115,7 @@ function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
     const terms = { loan: "{loan}", rate: "{rate}", months };
     const sum = computed.terms.find((term) => term.months === loan.months + by);
     const unless = (formula: string) => `IF(${months}="","",${formula})`;
-    const exact = sum && exactOf({ ...loan, months: sum.months });
+    const exact = sum && computeExactEmi({ ...loan, months: sum.months });
     return [
       result(
         `termMonths.${index}`,
@@ -132,7 +139,7 @@ function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
     ];
   });
   const dearer = { loan: "{loan}", rate: "{dearer}", months: "{months}" };
-  const exact = exactOf({ ...loan, rate: computed.dearer.rate });
+  const exact = computeExactEmi({ ...loan, rate: computed.dearer.rate });
   return [
     [section(w.title)],
     Object.values(w.head).map(head),

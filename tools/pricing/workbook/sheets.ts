@@ -5,7 +5,7 @@ import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import { changeSheet, priceSheet } from "./price-sheet.ts";
 import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
-  decimalsOf,
+  decimalPlaces,
   head,
   input,
   label,
@@ -65,7 +65,7 @@ function unitSheet({ unit, rounding }: PricingInput, computed: PricingResult["un
       ],
       [label(w.batch), result("batch", `${costs.sum}+{own}`, computed.batch, "rupees")],
       [label(w.pieces), input("pieces", unit.pieces, "whole")],
-      [label(w.decimals), input("decimals", decimalsOf(rounding), "whole")],
+      [label(w.decimals), input("decimals", decimalPlaces(rounding), "whole")],
       [
         label(w.exactEach),
         result("exactEach", "ROUND({batch}/{pieces},2)", computed.exactEach, "rupees"),

@@ -4,7 +4,7 @@ import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineWords } from "./invoice-lines.tsx";
 import { InvoiceSummary, type SummaryWords } from "./invoice-summary.tsx";
 import { invoiceTotals } from "./invoice-totals.ts";
-import { type InvoiceLook, type Part, partsOf } from "./parts.ts";
+import { type InvoiceLook, type Part, paperParts } from "./parts.ts";
 import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 
 export interface InvoiceWords extends LineWords, SummaryWords {
@@ -31,7 +31,7 @@ interface GstInvoiceProps {
 /** A GST invoice on paper: everything the law asks for, worked out from its lines. */
 export function GstInvoice({ words, invoice, look, mark }: GstInvoiceProps) {
   const totals = invoiceTotals(invoice);
-  const part = partsOf(look);
+  const part = paperParts(look);
   const { supplier, customer, placeOfSupply } = invoice;
   return (
     <article className={part("frame")} aria-label={`${words.title} ${invoice.number}`}>

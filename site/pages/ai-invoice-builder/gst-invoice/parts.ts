@@ -15,7 +15,7 @@ export type InvoiceLook = keyof typeof looks;
 /** Gives the classes of a part of the paper: what all papers share, then what a look makes of it. */
 export type Part = (name: string) => string;
 
-export function partsOf(look: InvoiceLook): Part {
+export function paperParts(look: InvoiceLook): Part {
   const shared: Record<string, string | undefined> = base;
   return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
 }

@@ -62,7 +62,7 @@ interface SumsProps {
 }
 
 /** Worked out from what was paid before and what is saved, so that it adds up. */
-function sumsOf({ words, story }: SumsProps) {
+function storySums({ words, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
   const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const saved = {
@@ -89,7 +89,7 @@ function sumsOf({ words, story }: SumsProps) {
 
 function StoryReceipt(props: SumsProps) {
   const { heading, note } = props.words;
-  const { lines, gains } = sumsOf(props);
+  const { lines, gains } = storySums(props);
   const [total, secondTotal] = gains;
   return (
     <Receipt
@@ -104,7 +104,7 @@ function StoryReceipt(props: SumsProps) {
 
 /** The same, side by side and large. */
 function StoryFigures(props: SumsProps) {
-  const { lines, gains } = sumsOf(props);
+  const { lines, gains } = storySums(props);
   return (
     <>
       <h3 className={styles.sumsHeading}>

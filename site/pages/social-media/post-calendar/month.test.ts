@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { daysOf } from "./month.ts";
+import { listDays } from "./month.ts";
 
 const FRIDAY = 4;
 const SUNDAY = 6;
 
 describe("daysOf", () => {
   it("begins January 2027 on a Friday and ends it on a Sunday", () => {
-    const days = daysOf("2027-01");
+    const days = listDays("2027-01");
     expect(days).toHaveLength(31);
     expect(days.at(0)).toEqual({ iso: "2027-01-01", date: 1, weekday: FRIDAY });
     expect(days.at(-1)).toEqual({ iso: "2027-01-31", date: 31, weekday: SUNDAY });
   });
 
   it("knows the length of each month, leap years too", () => {
-    expect(daysOf("2026-04")).toHaveLength(30);
-    expect(daysOf("2026-12")).toHaveLength(31);
-    expect(daysOf("2027-02")).toHaveLength(28);
-    expect(daysOf("2028-02")).toHaveLength(29);
+    expect(listDays("2026-04")).toHaveLength(30);
+    expect(listDays("2026-12")).toHaveLength(31);
+    expect(listDays("2027-02")).toHaveLength(28);
+    expect(listDays("2028-02")).toHaveLength(29);
   });
 
   it("agrees with the clock on every weekday", () => {
-    const days = daysOf("2026-11");
+    const days = listDays("2026-11");
     expect(days.map(({ weekday }) => weekday)).toEqual(
       days.map(({ iso }) => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7),
     );

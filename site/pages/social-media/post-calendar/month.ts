@@ -8,7 +8,7 @@ export interface Day {
 }
 
 /** All days of a month given as 2027-01. */
-export function daysOf(month: string): Day[] {
+export function listDays(month: string): Day[] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   const lead = (first.getUTCDay() + 6) % 7;

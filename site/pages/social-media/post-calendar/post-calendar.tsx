@@ -5,7 +5,7 @@ import type { PlatformNames, Post } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
 import { CalendarKey, type CalendarKeyWords } from "./calendar-key.tsx";
-import { type Day, daysOf } from "./month.ts";
+import { type Day, listDays } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogWords } from "./post-dialog.tsx";
 import { CalendarCard, cardId } from "./post-card.tsx";
@@ -49,8 +49,8 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
     if (moved) document.getElementById(cardId(moved))?.focus();
   }, [moved]);
 
-  const days = useMemo(() => daysOf(words.month).map((day) => named(day, words)), [words]);
-  const labelOf = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
+  const days = useMemo(() => listDays(words.month).map((day) => named(day, words)), [words]);
+  const dayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
   const move = (post: Post, day: string) => {
     setOpened(undefined);
@@ -104,7 +104,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
       </div>
       <SampleLine text={words.sampleLine} of={words} align="centre" />
       <p role="status" className="visually-hidden">
-        {moved && words.moved(moved.title, labelOf(moved.day))}
+        {moved && words.moved(moved.title, dayLabel(moved.day))}
       </p>
       <PostDialog
         words={words.dialog}

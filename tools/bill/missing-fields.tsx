@@ -3,12 +3,12 @@ import { Button } from "#ui/button/button.tsx";
 import { lackCopy, makerCopy as copy } from "./copy.ts";
 import type { Requirement } from "./requirements.ts";
 import styles from "./maker.module.css";
-import type { Bill } from "./work-out.ts";
+import type { Bill } from "./compute-bill.ts";
 
 /** Of one payment by most UPI apps: ₹1 lakh. */
 const UPI_LIMIT = 1_00_000_00;
 
-interface LacksProps {
+interface MissingFieldsProps {
   bill: Bill;
   /** Empty as long as nobody asked for a print. */
   lacks: readonly Requirement[];
@@ -19,7 +19,7 @@ interface LacksProps {
 }
 
 /** What the rules ask for and the bill has not, each a way to its field; and what to think of. */
-export function Lacks({ bill, lacks, onFix, onPrint }: LacksProps) {
+export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProps) {
   const isLacking = lacks.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   // It is the answer to the press of a button.

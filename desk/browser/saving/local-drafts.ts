@@ -1,5 +1,5 @@
 /** The text of a post's form that is not stored on the server yet, as this browser keeps it. */
-export interface KeptText {
+export interface LocalDraft {
   /** The open page it was typed on, and which of that page's texts it is. */
   page: string;
   number: number;
@@ -37,7 +37,7 @@ function open(): Promise<IDBDatabase> {
 /** A text under the name and number of its page. Older browsers' texts stand under the name alone. */
 interface Row {
   page: string;
-  text: KeptText;
+  text: LocalDraft;
 }
 
 /** Digits of the largest number, so that keys sort by number. */
@@ -71,7 +71,7 @@ async function inStore<T>(
 }
 
 /** Keeps a text in place of the page's earlier ones; false where this browser keeps nothing. */
-export const keepText = (text: KeptText): Promise<boolean> =>
+export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
   inStore("readwrite", (store) => {
     const { page, number } = text;
     store.delete(upTo(page, number));
@@ -82,25 +82,28 @@ export const keepText = (text: KeptText): Promise<boolean> =>
   );
 
 /** Forgets a page's texts up to a number: stored, or thrown away. A newer one stays. */
-export const dropText = ({ page, number }: Pick<KeptText, "page" | "number">): Promise<unknown> =>
+export const deleteLocalDraft = ({
+  page,
+  number,
+}: Pick<LocalDraft, "page" | "number">): Promise<unknown> =>
   inStore("readwrite", (store) => store.delete(upTo(page, number))).catch(() => undefined);
 
 /** The newest text that this browser keeps of a page. */
-export const keptText = async (page: string): Promise<KeptText | undefined> =>
+export const readLocalDraft = async (page: string): Promise<LocalDraft | undefined> =>
   (await textsIn(upTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
 /** Everything that this browser keeps of somebody's. */
-export const keptTexts = async (staff: string): Promise<KeptText[]> =>
+export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
   (await textsIn()).filter((text) => text.staff === staff);
 
-async function textsIn(range?: IDBKeyRange): Promise<KeptText[]> {
-  const rows = await inStore<(Row | KeptText)[]>("readonly", (store) => store.getAll(range)).catch(
-    () => [],
-  );
+async function textsIn(range?: IDBKeyRange): Promise<LocalDraft[]> {
+  const rows = await inStore<(Row | LocalDraft)[]>("readonly", (store) =>
+    store.getAll(range),
+  ).catch(() => []);
   return rows.map((row) => ("text" in row ? row.text : row));
 }
 
 /** Forgets everything of somebody's. */
 export async function clearTexts(staff: string): Promise<void> {
-  await Promise.all((await keptTexts(staff)).map(dropText));
+  await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraft));
 }

@@ -1,5 +1,5 @@
 /** What a database or a backup of one holds. */
-export interface Holdings {
+export interface BackupSummary {
   contactMessages: number;
   applications: number;
   posts: number;
@@ -11,7 +11,7 @@ export interface Holdings {
 
 /** A backup that has been read through. */
 export interface Inspected {
-  holds: Holdings;
+  holds: BackupSummary;
   /** The names of its tables. */
   tables: Set<string>;
 }
@@ -49,7 +49,7 @@ const WAITING = `(
       AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")}))`;
 
 /** PostgreSQL gives its counts as text. */
-export function toHoldings(row: Record<string, unknown> | undefined): Holdings {
+export function toHoldings(row: Record<string, unknown> | undefined): BackupSummary {
   return {
     contactMessages: Number(row?.["contact_messages"]),
     applications: Number(row?.["applications"]),

@@ -7,7 +7,7 @@ import { TONES, type Tone } from "./tones.ts";
 type Four<T> = readonly [T, T, T, T];
 
 /** What a page may look like: how its trade dresses, and nothing that would look odd on it. */
-export interface Suit {
+export interface StyleProfile {
   tone: Tone;
   /** The best first; at least four. */
   layouts: readonly LayoutId[];
@@ -17,7 +17,13 @@ export interface Suit {
   pairings: readonly [PairingId, PairingId, PairingId];
 }
 
-const suit = (tone: Tone, layouts: string, palettes: string, pairings: string, dark = ""): Suit =>
+const suit = (
+  tone: Tone,
+  layouts: string,
+  palettes: string,
+  pairings: string,
+  dark = "",
+): StyleProfile =>
   // The test holds each name to be one that there is.
   ({
     tone,
@@ -25,9 +31,9 @@ const suit = (tone: Tone, layouts: string, palettes: string, pairings: string, d
     palettes: palettes.split(" "),
     dark: (dark || "coal night palm wine").split(" "),
     pairings: pairings.split(" "),
-  }) as unknown as Suit;
+  }) as unknown as StyleProfile;
 
-const SUITS: readonly Suit[] = [
+const STYLE_PROFILES: readonly StyleProfile[] = [
   suit(
     "bakes",
     "menu board window poster letter",
@@ -82,12 +88,14 @@ const BAZAAR = suit(
   "narrow baloo wide",
 );
 
-const OF_TRADE: ReadonlyMap<string, Suit> = new Map(
-  SUITS.flatMap((one) => TONES[one.tone].split(/\s+/).map((trade) => [trade, one] as const)),
+const OF_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
+  STYLE_PROFILES.flatMap((one) =>
+    TONES[one.tone].split(/\s+/).map((trade) => [trade, one] as const),
+  ),
 );
 
 /** What suits a trade. */
-export const suitOf = (trade: string): Suit => OF_TRADE.get(trade) ?? BAZAAR;
+export const styleProfileFor = (trade: string): StyleProfile => OF_TRADE.get(trade) ?? BAZAAR;
 
 /** Who sells nothing: no price is asked for where none was said. */
 const WITHOUT_PRICES = new Set(
@@ -110,8 +118,8 @@ const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
 };
 
 /** Whom a trade works for. */
-export const peopleOf = (trade: string): keyof typeof copy.people =>
-  PEOPLE[suitOf(trade).tone] ?? "customer";
+export const peopleWord = (trade: string): keyof typeof copy.people =>
+  PEOPLE[styleProfileFor(trade).tone] ?? "customer";
 
 /** Who lives from being seen: the page keeps places for their photographs. */
 const SEEN = new Set(

@@ -6,7 +6,7 @@ import type { BillFigures, BillSums } from "./bill.ts";
 import type { Draft } from "./draft.ts";
 import { MAX_RATE, readLine } from "./read-line.ts";
 import { isNumberAllowed } from "./series.ts";
-import { stateOf } from "./states.ts";
+import { findState } from "./states.ts";
 import {
   type TaxIdProblem,
   buyerIdProblem,
@@ -42,7 +42,7 @@ export interface Bill {
 }
 
 /** Works out whatever stands in the draft. */
-export function workOut(draft: Draft): Bill {
+export function computeBill(draft: Draft): Bill {
   const issues = new Map<string, FieldIssue>();
   const figure = (place: string) => (problem: Problem) =>
     issues.set(place, { kind: "figure", problem });
@@ -67,17 +67,17 @@ export function workOut(draft: Draft): Bill {
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
     lines,
-    freight: freightOf(draft.freight, figure("freight")),
+    freight: parseFreight(draft.freight, figure("freight")),
   };
-  const sums = sumsOf(figures, issues);
-  const kind = kindOf(draft, lines, buyerGstin);
+  const sums = computeSums(figures, issues);
+  const kind = billKind(draft, lines, buyerGstin);
   return { draft, kind, figures, sums, issues, sellerGstin, buyerGstin, buyerState, unsupported };
 }
 
-const knownState = (gstin: string) => stateOf(gstin.slice(0, 2))?.code ?? "";
+const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
 /** Registered sellers bill what bears no tax on a bill of supply; both together only to the unregistered. */
-function kindOf(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
+function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";
   const untaxed = lines.filter(({ tax, cess }) => tax + cess === 0).length;
@@ -85,7 +85,7 @@ function kindOf(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): 
   return untaxed > 0 && buyerGstin === "" ? "invoice-cum-bill" : "tax-invoice";
 }
 
-function sumsOf(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums {
+function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums {
   try {
     return billSums(figures);
   } catch (error) {
@@ -95,7 +95,7 @@ function sumsOf(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums
   }
 }
 
-function freightOf(text: string, report: (problem: Problem) => void): number {
+function parseFreight(text: string, report: (problem: Problem) => void): number {
   if (text.trim() === "") return 0;
   const read = readRupees(text, { min: 0, max: MAX_RATE });
   if (!("problem" in read)) return read.paise;

@@ -3,7 +3,7 @@ import type { Staff } from "#contract/desk/staff.ts";
 import type { Ports } from "./ports.ts";
 
 /** A request that was let through (`desk/access.ts`), as a page's code sees it. */
-export interface Ask {
+export interface RequestContext {
   request: Request;
   url: URL;
   /** A part of the path, such as `id` of `/leads/:id`. */
@@ -14,15 +14,17 @@ export interface Ask {
 }
 
 /** One by somebody who is signed in. */
-export interface StaffAsk extends Ask {
+export interface StaffContext extends RequestContext {
   staff: Staff;
 }
 
-export type Answer<A extends Ask = StaffAsk> = (ask: A) => Promise<Response> | Response;
+export type Handler<A extends RequestContext = StaffContext> = (
+  context: A,
+) => Promise<Response> | Response;
 
 /** Why a request ends in an error page: what happened, and what to do now. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -32,14 +34,14 @@ export class Refusal extends Error {
 }
 
 /** After a POST: the browser asks for this page, so that reloading repeats nothing. */
-export function goTo(path: string, cookies: readonly string[] = []): Response {
+export function redirect(path: string, cookies: readonly string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { Location: path } });
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 
-/** What was done on the page before, which names it in the address: `goTo("/types?done=saved")`. */
-export function doneOf(
+/** What was done on the page before, which names it in the address: `redirect("/types?done=saved")`. */
+export function flashMessage(
   { searchParams }: URL,
   texts: Readonly<Record<string, string>>,
 ): string | undefined {
@@ -48,4 +50,4 @@ export function doneOf(
 }
 
 /** A text of a form, without the space around it. */
-export const typed = (values: FormValues, name: string) => (values.get(name) ?? "").trim();
+export const fieldText = (values: FormValues, name: string) => (values.get(name) ?? "").trim();

@@ -15,7 +15,7 @@ type Sentinel = Navigator & { globalPrivacyControl?: boolean };
  * page, by whose link, and what `details` that kind has. Says nothing where the visitor refused, or
  * the browser refuses storage, where no visitor could.
  */
-export function tell(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {
+export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {
   try {
     if (browserRefuses() || localStorage.getItem(COUNTING_OFF)) return;
     navigator.sendBeacon(
