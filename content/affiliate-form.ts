@@ -1,7 +1,7 @@
 import { fieldProblems } from "./field-problems.ts";
 
 /** The application form's words: in the dialog on /affiliate and on its own page. */
-export const affiliateFormWords = {
+export const affiliateFormCopy = {
   steps: [
     {
       heading: "Personal details",
@@ -53,7 +53,7 @@ export const affiliateFormWords = {
   },
 } as const;
 
-export const affiliateDialogWords = {
+export const affiliateDialogCopy = {
   title: "Join the programme",
   close: "Close",
 } as const;

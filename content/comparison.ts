@@ -23,7 +23,7 @@ function ourCost(prices: Prices): string {
   return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
 }
 
-export const comparisonWords = (prices: Prices) => ({
+export const comparisonCopy = (prices: Prices) => ({
   eyebrow: "Four questions",
   heading: "Angadi and other ways to a website, compared",
   lede: "We ask the same four questions of each. Every answer has a number: its source stands below.",

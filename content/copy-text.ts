@@ -1,2 +1,6 @@
 /** On the button of a text to copy, in guides and posts. */
-export const copyWords = { copy: "Copy", copied: "Copied", failed: "Not allowed by your browser" };
+export const copyButtonCopy = {
+  copy: "Copy",
+  copied: "Copied",
+  failed: "Not allowed by your browser",
+};

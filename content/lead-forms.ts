@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
 /** What stands under every form that people leave their details in. */
-export const leadFieldsWords = {
+export const leadFieldsCopy = {
   trap: "Leave this field empty",
   optIn: "Also send me tips and offers by email now and then. I can stop them anytime.",
   privacy: {
@@ -17,5 +17,5 @@ export const leadFieldsWords = {
 } as const;
 
 /** What the forms say of a sending that a machine seems to have made. */
-export const machineWords =
+export const machineMessage =
   "Our spam guard stopped this, though you may well be a person. Wait a moment and send it again, or call us.";

@@ -85,7 +85,7 @@ export const phoneLinks = [
   { title: "My counter", href: "#my-counter" },
 ] as const;
 
-export const headerWords = {
+export const headerCopy = {
   skip: "Skip to the content",
   navigation: "Main",
   login: "Login",
@@ -128,7 +128,7 @@ export const footerGroups = [
   },
 ] as const;
 
-export const footerWords = {
+export const footerCopy = {
   line: "Angadi means shop in Telugu. We make the tools behind the counter.",
   fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
   navigation: "Footer",

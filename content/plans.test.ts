@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { comparisonWords } from "./comparison.ts";
-import { faqWords } from "./faq.ts";
+import { comparisonCopy } from "./comparison.ts";
+import { faqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
 import { monthBillWords, priceLine } from "./pages/cost-and-risk.ts";
-import { billComparisonWords, comparedPlan } from "./pages/home-sections.ts";
+import { billComparisonCopy, comparedPlan } from "./pages/home-sections.ts";
 import { pricingSections } from "./pages/pricing-sections.ts";
-import { pricingWords } from "./pages/pricing.ts";
+import { pricingCopy } from "./pages/pricing.ts";
 import { type Prices, paidFrom, plans, plansAt, yearlyBadge } from "./plans.ts";
 import { storiesAt } from "./stories.ts";
 
@@ -23,13 +23,13 @@ const ALL_FREE: Prices = plans.map(({ name }) => price(name, 0, 0));
 
 const texts = (prices: Prices) =>
   JSON.stringify([
-    comparisonWords(prices),
-    faqWords(prices),
+    comparisonCopy(prices),
+    faqCopy(prices),
     blogCost(prices),
     monthBillWords(prices),
     priceLine(prices),
     pricingSections(prices),
-    pricingWords.meta(prices),
+    pricingCopy.meta(prices),
   ]);
 
 describe("plansAt", () => {
@@ -68,7 +68,7 @@ describe("texts that name prices", () => {
   it("name no paid plans if there are none", () => {
     expect(paidFrom(ALL_FREE)).toBeUndefined();
     expect(texts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
-    expect(pricingWords.meta(ALL_FREE).description).toBe(
+    expect(pricingCopy.meta(ALL_FREE).description).toBe(
       "Start at ₹0. 14-day free trial, no credit card, cancel anytime.",
     );
   });
@@ -83,7 +83,7 @@ describe("texts that name prices", () => {
 
 describe("the bill on the home page", () => {
   const working = (percent: number) =>
-    billComparisonWords.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+    billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares the dearest plan that needs no agreement", () => {
     expect(comparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");

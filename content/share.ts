@@ -1,5 +1,5 @@
 /** Beneath posts and guides. */
-export const shareWords = {
+export const shareCopy = {
   heading: "Pass it on",
   copy: "Copy link",
   copied: "Link copied",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plans } from "./plans.ts";
 import { stories, storiesAt } from "./stories.ts";
-import { testimonialsWords } from "./testimonials.ts";
+import { testimonialsCopy } from "./testimonials.ts";
 
 test.each(storiesAt([]))(
   "$id pays its plan's price, and saves no more than the site says",
@@ -15,5 +15,5 @@ test.each(storiesAt([]))(
 );
 
 test.each(stories)("$id has the voice of one of the testimonials", ({ voice }) => {
-  expect(testimonialsWords.testimonials).toContainEqual(expect.objectContaining(voice));
+  expect(testimonialsCopy.testimonials).toContainEqual(expect.objectContaining(voice));
 });

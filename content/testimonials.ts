@@ -1,7 +1,7 @@
 /** From the specification: six static cards, every rating 5. */
 import { sampleLines } from "./samples.ts";
 
-export const testimonialsWords = {
+export const testimonialsCopy = {
   eyebrow: "Over the counter",
   heading: "What owners say",
   outOf: "out of 5",

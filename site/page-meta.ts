@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
 
 /** A page's words for search results, tabs and shared links. The brand is added to the title. */
-export interface PageWords {
+export interface PageCopy {
   title: string;
   description: string;
 }
@@ -26,7 +26,7 @@ interface PageMetaOptions {
 /** Title, description, canonical link and social card. `location` is canonical: the process redirects. */
 export function pageMeta(
   args: MetaArgs,
-  { title, description }: PageWords,
+  { title, description }: PageCopy,
   { search = "", picture, type = "website" }: PageMetaOptions = {},
 ): MetaDescriptor[] {
   const origin = siteUrl(args);

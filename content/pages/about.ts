@@ -1,7 +1,7 @@
 import { site } from "../site.ts";
 
 /** The early words; the rest waits in about-sections.ts. */
-export const aboutWords = {
+export const aboutCopy = {
   meta: {
     title: `About ${site.name}`,
     description:

@@ -1,5 +1,5 @@
 /** The page of the form for those who come without JavaScript, or by the address itself. */
-export const affiliateApplyWords = {
+export const affiliateApplyCopy = {
   meta: {
     title: "Apply as an affiliate",
     description:

@@ -8,7 +8,7 @@ import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /** Each shop pays its plan by the month; what the affiliate gets of it is worked out where it is drawn. */
-export const deskPictureWords = {
+export const deskPictureCopy = {
   sample: true,
   sampleLine: sampleLines.figures,
   label: (month: string) =>
@@ -47,7 +47,7 @@ export const deskPictureWords = {
   toast: { text: "New sign-up", when: "Just now" },
 } as const;
 
-export const tagsWords = {
+export const tagsCopy = {
   heading: "The programme in figures",
   sampleLine: sampleLines.figures,
   tags: [
@@ -58,7 +58,7 @@ export const tagsWords = {
   ],
 } as const;
 
-export const stepsWords = {
+export const stepsCopy = {
   eyebrow: "How it works",
   heading: "Sign up, share, earn",
   steps: [
@@ -85,7 +85,7 @@ interface Deal {
   earned: string;
 }
 
-export const calculatorWords = {
+export const calculatorCopy = {
   eyebrow: "Calculator",
   heading: "Work out what you could earn",
   lede: "Choose how many shops you bring, and on which plan. The slip uses the prices of our plans.",
@@ -116,7 +116,7 @@ export const calculatorWords = {
   },
 } as const;
 
-export const benefitsWords = {
+export const benefitsCopy = {
   eyebrow: "What you get",
   heading: "Your commission, and help to earn it",
   commission: {
@@ -153,7 +153,7 @@ export const benefitsWords = {
   ],
 } as const;
 
-export const audienceWords = {
+export const audienceCopy = {
   eyebrow: "Who it is for",
   heading: "For influencers, freelancers, entrepreneurs and agencies",
   people: [
@@ -184,7 +184,7 @@ export const audienceWords = {
   ],
 } as const;
 
-export const affiliateTermsWords = {
+export const affiliateTermsCopy = {
   eyebrow: "The terms",
   heading: "Which customers count as yours",
   lede: "The rules of the programme, and how the site knows who sent whom.",

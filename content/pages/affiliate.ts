@@ -1,5 +1,5 @@
 /** The affiliate page's hero and closing; its other sections: affiliate-sections.ts. */
-export const affiliateWords = {
+export const affiliateCopy = {
   meta: {
     title: "Affiliate programme",
     description:

@@ -5,10 +5,10 @@
  * its posts are invented.
  */
 import { plans } from "../plans.ts";
-import { otherTools, startWords } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./product-shelf.ts";
 
 export const blogHero = {
-  ...startWords,
+  ...startCopy,
   eyebrow: "AI blog writer",
   start: "Write my first post",
   heading: ["A blog post", "in under a minute."],

@@ -3,10 +3,10 @@
  * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
  * trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
  */
-import { otherTools, startWords } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./product-shelf.ts";
 
 export const brandHero = {
-  ...startWords,
+  ...startCopy,
   eyebrow: "AI brand builder",
   start: "Create my brand kit",
   heading: ["A name, logo, colours", "and fonts that match."],

@@ -5,10 +5,10 @@
  */
 import { plans } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
-import { otherTools, startWords } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./product-shelf.ts";
 
 export const crmHero = {
-  ...startWords,
+  ...startCopy,
   eyebrow: "CRM",
   start: "Set up my CRM",
   heading: ["See every enquiry.", "Know who to call."],

@@ -1,5 +1,5 @@
 /** What search engines and the head of the page need; the rest is in `ai-invoice-sections.ts`. */
-export const invoiceBuilderWords = {
+export const invoiceBuilderCopy = {
   meta: {
     title: "AI invoice builder",
     description:

@@ -113,7 +113,7 @@ export const make = {
     columns: ["What, HSN or SAC", "Quantity", "Rate", "GST %", "Value"],
     lines: 10,
     sums: ["Value before tax", "CGST", "SGST", "IGST", "Total"],
-    words: "Total in words",
+    copy: "Total in words",
     signature: "Signature",
   },
 } as const;

@@ -5,10 +5,10 @@
  * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
 import { sampleLines } from "../samples.ts";
-import { otherTools, startWords } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./product-shelf.ts";
 
 export const websiteHero = {
-  ...startWords,
+  ...startCopy,
   eyebrow: "AI website builder",
   start: "Build my website",
   try: { title: "Try it here", href: "#try" },

@@ -1,5 +1,5 @@
 /** The early words; the rest waits in apps-sections.ts. */
-export const appsWords = {
+export const appsCopy = {
   meta: {
     title: "Apps",
     description:

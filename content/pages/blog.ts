@@ -1,6 +1,6 @@
-import { shareWords } from "../share.ts";
+import { shareCopy } from "../share.ts";
 
-export const blogWords = {
+export const blogCopy = {
   meta: {
     title: "Blog",
     description:
@@ -43,9 +43,9 @@ export const blogWords = {
   },
 };
 
-export const postWords = {
+export const postCopy = {
   /** Of a page that begins before its post is there. Of no other page: the title gives way to the post's. */
-  late: { title: "From the blog", description: blogWords.meta.description },
+  late: { title: "From the blog", description: blogCopy.meta.description },
   loading: "Loading the post",
   notFound: {
     title: "Blog Not Found",
@@ -58,7 +58,7 @@ export const postWords = {
   back: "Back to Blogs",
   tags: "Tags",
   contents: "In this post",
-  share: shareWords,
+  share: shareCopy,
   neighbours: { label: "More posts", newer: "Next", older: "Previous" },
   related: "Read next",
   breadcrumb: { home: "Home", blog: "Blog" },

@@ -1,5 +1,5 @@
 /** What search engines and the head of the page need; the rest is in `business-name-sections.ts`. */
-export const nameGeneratorWords = {
+export const nameGeneratorCopy = {
   meta: {
     title: "AI business name generator",
     description:

@@ -2,7 +2,7 @@ import { fieldProblems } from "../field-problems.ts";
 import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
-export const contactWords = {
+export const contactCopy = {
   meta: {
     title: "Get in touch",
     description:

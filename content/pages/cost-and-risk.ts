@@ -36,17 +36,17 @@ const whose =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
 
 /** What each tool's page says, around what is the same for all. */
-export function costAndRisk(words: { heading: string; lede: string; whose?: string }) {
+export function costAndRisk(copy: { heading: string; lede: string; whose?: string }) {
   return {
     eyebrow: "Price and risk",
-    heading: words.heading,
-    lede: words.lede,
+    heading: copy.heading,
+    lede: copy.lede,
     points: [
       {
         title: "Try first, cancel anytime",
         text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
       },
-      { title: "Your data stays yours", text: words.whose ?? whose },
+      { title: "Your data stays yours", text: copy.whose ?? whose },
     ],
     links: [
       { title: "Compare the plans", href: "/pricing" },

@@ -2,7 +2,7 @@ import { sampleLines } from "../samples.ts";
 import type { Prices } from "../plans.ts";
 import { storiesAt } from "../stories.ts";
 
-const words = (prices: Prices) => ({
+const copy = (prices: Prices) => ({
   bill: {
     heading: "What it comes to",
     note: "before GST",
@@ -23,7 +23,7 @@ export const customerStoriesSections = (prices: Prices) => ({
   /** Stands below the lede while any story is a sample. */
   sampleLine: sampleLines.stories,
   art: "/art/pages/bill-spike.svg",
-  stories: words(prices),
+  stories: copy(prices),
   closing: {
     heading: "Your story next? Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",

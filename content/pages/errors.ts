@@ -1,4 +1,4 @@
-export const notFoundWords = {
+export const notFoundCopy = {
   title: "Page not found",
   description: "There is no page at this address.",
   code: "404",
@@ -29,7 +29,7 @@ export const notFoundWords = {
 export const noCode =
   "A part of this page could not be loaded. Please load the page again to use it.";
 
-export const errorWords = {
+export const errorCopy = {
   title: "Something went wrong",
   heading: "Oops! Something went wrong",
   text: "That was our fault, not yours. Try the page again in a moment.",
@@ -39,7 +39,7 @@ export const errorWords = {
 };
 
 /** Why a request is refused before any page is made for it. */
-export const refusalWords = {
+export const refusalCopy = {
   method: "This page can be read, not changed that way.",
   names:
     "That was a lot of names in one minute. Your brief is still in the address: wait a little and try again.",

@@ -1,4 +1,4 @@
-export const ticksWords = {
+export const ticksCopy = {
   done: (done: number, all: number) => `${done} of ${all} done`,
   clear: "Clear all",
   undo: "Undo",

@@ -1,6 +1,6 @@
-import { shareWords } from "../share.ts";
+import { shareCopy } from "../share.ts";
 
-export const guideWords = {
+export const guideCopy = {
   back: "All starter guides",
   contents: "In this guide",
   readTime: (minutes: number) => `${minutes} min read`,
@@ -12,12 +12,12 @@ export const guideWords = {
       : `Written by Angadi. Of its ${facts} figures and rules, ${read} were checked against a published page on ${day}. The others were looked up when it was written; the law or the authority is named beside them.`,
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
-  share: shareWords,
+  share: shareCopy,
   related: "Next on the shelf",
   breadcrumb: { home: "Home", guides: "Business starter guide" },
 };
 
-export const guideNotFoundWords = {
+export const guideNotFoundCopy = {
   title: "Guide Not Found",
   description: "The guide you're looking for doesn't exist or has been moved",
   back: "Back to the guides",

@@ -46,7 +46,7 @@ interface GuideCategory {
   guides: readonly ShelvedGuide[];
 }
 
-export const guidesWords = {
+export const guidesCopy = {
   meta: {
     title: "Business starter guide",
     description:

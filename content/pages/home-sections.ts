@@ -8,7 +8,7 @@ import { type Prices, dearestPlan } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 
-export const featureTilesWords = {
+export const featureTilesCopy = {
   eyebrow: "Nine tools",
   heading: "Website, billing, CRM and marketing in one place",
   lede: "Nine tools that know your business and work together.",
@@ -70,7 +70,7 @@ export const featureTilesWords = {
   ],
 } as const;
 
-export const sixShopsWords = {
+export const sixShopsCopy = {
   heading: "Six shops. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
   /** Three of content/designs.ts. */
@@ -86,7 +86,7 @@ const included = "included";
 /** In per cent. */
 const claimed = 70;
 
-export const billComparisonWords = {
+export const billComparisonCopy = {
   eyebrow: "The bill, before and after",
   heading: "One bill in place of six",
   lede: "What six separate tools cost a month, and what Angadi costs.",
@@ -149,7 +149,7 @@ interface Working {
 }
 
 /** The button's address is the app's, so the page adds it. */
-export const closingCallWords = {
+export const closingCallCopy = {
   heading: "Get your website tonight.",
   text: "Free to start. 14-day free trial. No credit card.",
   button: "Generate Website",

@@ -1,4 +1,4 @@
-export const homeWords = {
+export const homeCopy = {
   meta: {
     title: "All your business tools",
     description:
@@ -20,8 +20,8 @@ export const homeWords = {
     asked: (type: string) => `“${type}. Make me a website.”`,
     what: "A first draft",
     from: "From our templates",
-    label: (type: string, words: readonly string[]) =>
-      `A first draft of a website for “${type}”, from our templates. ${words.join(". ")}.`,
+    label: (type: string, copy: readonly string[]) =>
+      `A first draft of a website for “${type}”, from our templates. ${copy.join(". ")}.`,
     drawn: (type: string) => `Preview: a first draft of a website for “${type}”.`,
   },
   noName: {

@@ -5,7 +5,7 @@
  * The tailor is invented, as the page says.
  */
 import { sampleLines } from "../samples.ts";
-import { testimonialsWords } from "../testimonials.ts";
+import { testimonialsCopy } from "../testimonials.ts";
 
 const SHOP = "Lakshmi Tailors";
 const ADDRESS = "Your own domain";
@@ -132,12 +132,12 @@ const quotes = {
   eyebrow: "In their words",
   heading: "What three owners say",
   label: "What owners say",
-  outOf: testimonialsWords.outOf,
-  sampleLine: testimonialsWords.sampleLine,
+  outOf: testimonialsCopy.outOf,
+  sampleLine: testimonialsCopy.sampleLine,
   previous: "Previous quote",
   next: "Next quote",
   position: (at: number, of: number) => `${at} of ${of}`,
-  quotes: testimonialsWords.testimonials.filter(({ id }) => CHOSEN.has(id)),
+  quotes: testimonialsCopy.testimonials.filter(({ id }) => CHOSEN.has(id)),
 } as const;
 
 export const howItWorksSections = {

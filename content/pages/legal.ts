@@ -46,7 +46,7 @@ export const legalFacts = {
 };
 
 /** The switch in the privacy policy that the text before it announces. */
-export const countingSwitchWords = {
+export const countingSwitchCopy = {
   name: "Count my visits",
   on: "Your visits are counted, as described above.",
   off: "Your visits are not counted in this browser.",
@@ -54,7 +54,7 @@ export const countingSwitchWords = {
   noScript: "JavaScript is off, so nothing is counted and there is nothing to turn off.",
 };
 
-export const legalWords = {
+export const legalCopy = {
   papers: {
     label: "Legal pages",
     links: [
@@ -79,7 +79,7 @@ export const legalWords = {
 } as const;
 
 /** The example of the return policy, drawn. Its days are those of the text. */
-export const timelineWords = {
+export const timelineCopy = {
   label: "The example, day by day",
   days: [
     { date: "10 Jan", text: "The month begins, and is paid." },

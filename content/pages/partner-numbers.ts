@@ -1,5 +1,5 @@
 /** A partner's private page (docs/partners.md). What is counted: docs/counting.md. */
-export const partnerNumbersWords = {
+export const partnerNumbersCopy = {
   title: "Your numbers",
   eyebrow: "Affiliate programme",
   heading: "Your numbers",

@@ -4,7 +4,7 @@ const title = "Pricing";
 const terms = "14-day free trial, no credit card, cancel anytime.";
 
 /** What search engines and the head of the page need; the rest is in `pricing-sections.ts`. */
-export const pricingWords = {
+export const pricingCopy = {
   meta: (prices: Prices) => {
     const from = paidFrom(prices);
     const paid = from ? ` Paid plans from ${from} a month, in rupees and before GST.` : "";

@@ -1,7 +1,7 @@
 /** What the pages of the four tools say alike. */
-import { featureTilesWords } from "./home-sections.ts";
+import { featureTilesCopy } from "./home-sections.ts";
 
-export const startWords = {
+export const startCopy = {
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
 } as const;
 
@@ -18,6 +18,6 @@ export function otherTools(own: keyof typeof toolPaths, lede: string) {
     eyebrow: "Also in Angadi",
     heading: "Three more tools for your business",
     lede,
-    tiles: featureTilesWords.tiles.filter(({ icon }) => icon !== own && icon in toolPaths),
+    tiles: featureTilesCopy.tiles.filter(({ icon }) => icon !== own && icon in toolPaths),
   };
 }

@@ -1,5 +1,5 @@
 /** What search engines and the head of the page need; the rest is in `social-media-sections.ts`. */
-export const socialMediaWords = {
+export const socialMediaCopy = {
   meta: {
     title: "AI social media manager",
     description:

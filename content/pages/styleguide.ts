@@ -1,5 +1,5 @@
 /** The style guide's own labels; it borrows its samples from the pages. */
-export const styleguideWords = {
+export const styleguideCopy = {
   meta: {
     title: "Style guide",
     description: "Every primitive and section of the site, in every state, for those who build it.",

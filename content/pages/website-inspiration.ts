@@ -83,7 +83,7 @@ interface Choice {
   saved: readonly string[] | undefined;
 }
 
-export const inspirationWords = {
+export const inspirationCopy = {
   meta: {
     title: "Website inspiration",
     description: "Six website designs for six kinds of business, to look at and start from.",

@@ -135,24 +135,24 @@ function page(
 }
 
 function TwoFactorSwitch({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
-  const words = account.twoFactor;
+  const copy = account.twoFactor;
   return (
     <form
       className="slip"
       method="post"
       action={isOn ? "/account/two-factor/end" : "/account/two-factor"}
     >
-      <h2>{words.title}</h2>
-      <p>{isOn ? words.on : words.off}</p>
+      <h2>{copy.title}</h2>
+      <p>{isOn ? copy.on : copy.off}</p>
       <TextField
         name="password"
-        label={words.password}
+        label={copy.password}
         type="password"
         autoComplete="current-password"
         problem={problem}
         required
       />
-      <button className="button quiet">{isOn ? words.end : words.begin}</button>
+      <button className="button quiet">{isOn ? copy.end : copy.begin}</button>
     </form>
   );
 }

@@ -12,42 +12,42 @@ export function TwoFactorSetupForm({
   setup?: TwoFactorSetup;
   problem?: string;
 }) {
-  const words = account.twoFactor;
+  const copy = account.twoFactor;
   return (
     <form className="slip" method="post" action="/account/two-factor/confirm">
       {setup && <Secrets setup={setup} />}
       <TextField
         name="code"
-        label={words.code}
+        label={copy.code}
         problem={problem}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
       />
-      <button className="button">{words.confirm}</button>
+      <button className="button">{copy.confirm}</button>
     </form>
   );
 }
 
 function Secrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetup }) {
-  const words = account.twoFactor;
+  const copy = account.twoFactor;
   const code = generate(uri);
   return (
     <>
-      <p>{words.scan}</p>
+      <p>{copy.scan}</p>
       <svg
         className="qr"
         viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
         role="img"
-        aria-label={words.qr}
+        aria-label={copy.qr}
       >
         <path d={toSvgPath(code)} />
       </svg>
       <p>
         <code>{secret}</code>
       </p>
-      <h2>{words.backup}</h2>
-      <p>{words.backupHint}</p>
+      <h2>{copy.backup}</h2>
+      <p>{copy.backupHint}</p>
       <ul className="codes">
         {backupCodes.map((one) => (
           <li key={one}>

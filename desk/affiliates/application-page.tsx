@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "#contract/desk/affiliates.ts";
 import { partnerLink } from "#contract/partner-id.ts";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
-import { application as words, states } from "../copy/affiliates.ts";
+import { application as copy, states } from "../copy/affiliates.ts";
 import { done, lead as leadWords } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -36,7 +36,7 @@ export async function applicationPage(context: StaffContext, typed: Typed = {}):
       <div className="file">
         <section className="what">
           <State found={found} siteUrl={ports.siteUrl} />
-          <p className="hint">{ports.canMail ? words.told : words.untold}</p>
+          <p className="hint">{ports.canMail ? copy.told : copy.untold}</p>
           <div className="slips">
             <ApproveForm found={found} typed={typed} />
             <NumbersLink found={found} />
@@ -48,7 +48,7 @@ export async function applicationPage(context: StaffContext, typed: Typed = {}):
         <aside aria-label={leadWords.about}>
           <LeadFacts lead={found} />
           <p>
-            <a href={`/leads/${found.id}`}>{words.write}</a>
+            <a href={`/leads/${found.id}`}>{copy.write}</a>
           </p>
         </aside>
       </div>
@@ -61,22 +61,22 @@ function State({ found, siteUrl }: { found: ApplicationDetail; siteUrl: string }
   return (
     <dl className="facts">
       <div>
-        <dt>{words.state}</dt>
+        <dt>{copy.state}</dt>
         <dd>
           <span className={`status ${state}`}>{states[state]}</span>
         </dd>
       </div>
       {partnerId && (
         <div>
-          <dt>{words.partnerId}</dt>
+          <dt>{copy.partnerId}</dt>
           <dd>
-            {partnerId} · <a href={`/leads?partner=${partnerId}`}>{words.leads}</a>
+            {partnerId} · <a href={`/leads?partner=${partnerId}`}>{copy.leads}</a>
           </dd>
         </div>
       )}
       {partnerId && state === "approved" && (
         <div>
-          <dt>{words.link}</dt>
+          <dt>{copy.link}</dt>
           <dd>{partnerLink(siteUrl, partnerId)}</dd>
         </div>
       )}
@@ -89,19 +89,19 @@ function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: Typed 
   if (state === "approved") return null;
   return (
     <form className="slip" method="post" action={`/affiliates/${id}/approve`}>
-      <h2>{words.approve.title}</h2>
-      {state === "refused" && <p className="hint">{words.undo.refused}</p>}
+      <h2>{copy.approve.title}</h2>
+      {state === "refused" && <p className="hint">{copy.undo.refused}</p>}
       <Carried state={state} />
       <TextField
         name="partnerId"
-        label={words.approve.id}
-        hint={words.approve.idHint}
+        label={copy.approve.id}
+        hint={copy.approve.idHint}
         defaultValue={typed.partnerId ?? partnerId ?? suggestedId(company?.name ?? "", name)}
         problem={typed.problems?.partnerId}
         autoComplete="off"
         required
       />
-      <button className="button">{words.approve.submit}</button>
+      <button className="button">{copy.approve.submit}</button>
     </form>
   );
 }
@@ -111,18 +111,18 @@ function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: Typed }
   if (state === "refused") return null;
   return (
     <form className="slip" method="post" action={`/affiliates/${id}/refuse`} data-guard="">
-      <h2>{words.refuse.title}</h2>
-      {state === "approved" && <p className="hint">{words.undo.approved}</p>}
+      <h2>{copy.refuse.title}</h2>
+      {state === "approved" && <p className="hint">{copy.undo.approved}</p>}
       <Carried state={state} />
       <AreaField
         name="reason"
-        label={words.refuse.reason}
-        hint={words.refuse.reasonHint}
+        label={copy.refuse.reason}
+        hint={copy.refuse.reasonHint}
         defaultValue={typed.reason}
         problem={typed.problems?.reason}
         required
       />
-      <button className="button danger">{words.refuse.submit}</button>
+      <button className="button danger">{copy.refuse.submit}</button>
     </form>
   );
 }

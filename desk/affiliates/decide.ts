@@ -4,7 +4,7 @@ import type { Letter } from "#contract/desk/leads.ts";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "#contract/partner-id.ts";
 import { text } from "#contract/text.ts";
 import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
-import { application as words, approvalMail, refusalMail } from "../copy/affiliates.ts";
+import { application as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { applicationPage } from "./application-page.tsx";
 
@@ -19,14 +19,14 @@ export async function approve(context: StaffContext): Promise<Response> {
   const partnerId = fieldText(values, "partnerId");
   const { was, once } = read(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
-    return applicationPage(context, { partnerId, problems: { partnerId: words.approve.badId } });
+    return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.badId } });
   }
   const { name } = await findApplicant(context);
   const link = partnerLink(context.ports.siteUrl, partnerId);
   const letter = { once, ...approvalMail({ name, link, again: was === "refused" }) };
   const outcome = await decide(context, { decision: "approved", was, partnerId, letter });
   if (outcome !== "taken") return redirect(`/affiliates/${context.param("id")}?done=decided`);
-  return applicationPage(context, { partnerId, problems: { partnerId: words.approve.taken } });
+  return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
 }
 
 /** Refuses, or takes an approval back; the applicant gets the reason. */
@@ -34,9 +34,9 @@ export async function refuse(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const reason = values.get("reason") ?? "";
   const { was, once } = read(Object.fromEntries(values));
-  const clean = text(LONGEST_REASON, words.refuse.problem).safeParse(reason);
+  const clean = text(LONGEST_REASON, copy.refuse.problem).safeParse(reason);
   if (!clean.success) {
-    const problem = clean.error.issues[0]?.message ?? words.refuse.problem;
+    const problem = clean.error.issues[0]?.message ?? copy.refuse.problem;
     return applicationPage(context, { reason, problems: { reason: problem } });
   }
   const { name } = await findApplicant(context);
@@ -73,6 +73,6 @@ async function decide(
     letter,
   });
   if (outcome === "gone") throw new HttpError(404, errors.leadGone);
-  if (outcome === "meanwhile") throw new HttpError(409, words.meanwhile);
+  if (outcome === "meanwhile") throw new HttpError(409, copy.meanwhile);
   return outcome;
 }

@@ -7,30 +7,30 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 
-const words = application.numbers;
+const copy = application.numbers;
 
 /** Makes the private link to a partner's numbers, and shows it this once. */
 export async function makeNumbersLink(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await findPartner(context);
   const token = await ports.affiliates.makeLink(staff, id);
-  if (token === undefined) throw new HttpError(409, words.notApproved);
+  if (token === undefined) throw new HttpError(409, copy.notApproved);
   return renderPage({
-    title: words.made.title,
+    title: copy.made.title,
     staff,
     ports,
     at: "/affiliates",
     children: (
       <div className="slip">
-        <p>{words.made.text(name)}</p>
+        <p>{copy.made.text(name)}</p>
         <TextField
           name="link"
-          label={words.made.label}
+          label={copy.made.label}
           defaultValue={ports.siteUrl + partnerNumbersPath(token)}
           readOnly
         />
         <p>
-          <a href={`/affiliates/${id}`}>{words.made.back}</a>
+          <a href={`/affiliates/${id}`}>{copy.made.back}</a>
         </p>
       </div>
     ),
@@ -55,25 +55,25 @@ export function NumbersLink({ found }: { found: ApplicationDetail }) {
   const { id, state, linkMadeAt } = found;
   if (state !== "approved") return null;
   return (
-    <section className="slip" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="hint">{words.what}</p>
+    <section className="slip" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <p className="hint">{copy.what}</p>
       {linkMadeAt ? (
         <p>
-          {words.since} <Time at={linkMadeAt} />
+          {copy.since} <Time at={linkMadeAt} />
         </p>
       ) : (
-        <p>{words.none}</p>
+        <p>{copy.none}</p>
       )}
       <form className="stack" method="post" action={`/affiliates/${id}/link`}>
-        {linkMadeAt && <p className="hint">{words.againHint}</p>}
+        {linkMadeAt && <p className="hint">{copy.againHint}</p>}
         <button className={linkMadeAt ? "button quiet" : "button"}>
-          {linkMadeAt ? words.again : words.make}
+          {linkMadeAt ? copy.again : copy.make}
         </button>
       </form>
       {linkMadeAt && (
         <form method="post" action={`/affiliates/${id}/link/end`}>
-          <button className="button danger">{words.end}</button>
+          <button className="button danger">{copy.end}</button>
         </form>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { others as words } from "../copy/saving.ts";
+import { others as copy } from "../copy/saving.ts";
 
 /** Milliseconds until events that were refused are asked for again; a browser itself does not. */
 const AGAIN = 5000;
@@ -8,7 +8,7 @@ export function followOthers(post: string): void {
   const place = document.querySelector<HTMLElement>("[data-others]");
   if (!place) return;
   const say = (names: readonly string[]) => {
-    place.textContent = names.length === 0 ? "" : words(names);
+    place.textContent = names.length === 0 ? "" : copy(names);
   };
   let events: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;

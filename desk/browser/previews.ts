@@ -1,4 +1,4 @@
-import { preview as words } from "../copy/saving.ts";
+import { preview as copy } from "../copy/saving.ts";
 import type { Saver } from "./saving/saver.ts";
 
 /** The preview shows what has been typed; its link can be copied. */
@@ -21,8 +21,8 @@ export function offerPreviews(saver: Saver): void {
       .flush()
       .then(() => newLink(link.href))
       .then(
-        (url) => copy(url, said),
-        () => say(said, words.failed),
+        (url) => copyLink(url, said),
+        () => say(said, copy.failed),
       );
   });
 }
@@ -36,14 +36,14 @@ async function newLink(address: string): Promise<string> {
 }
 
 /** Puts the link on the clipboard, or shows it where the browser does not let a page do so. */
-async function copy(url: string, said: Element): Promise<void> {
+async function copyLink(url: string, said: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    say(said, words.copied);
+    say(said, copy.copied);
   } catch {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    say(said, words.byHand, " ", link);
+    say(said, copy.byHand, " ", link);
   }
 }

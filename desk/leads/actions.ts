@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isLeadStatus } from "#contract/desk/leads.ts";
 import { line, text } from "#contract/text.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { lead as words } from "../copy/leads.ts";
+import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { leadPage } from "./lead-page.tsx";
 
@@ -49,7 +49,7 @@ async function setOwner(context: StaffContext): Promise<Response> {
 
 async function addNote(context: StaffContext): Promise<Response> {
   const note = (await context.form()).get("note") ?? "";
-  const read = text(LONGEST, words.note.problem).safeParse(note);
+  const read = text(LONGEST, copy.note.problem).safeParse(note);
   if (!read.success)
     return leadPage(context, { note, problems: { note: firstMessage(read.error) } });
   return settle(
@@ -60,13 +60,13 @@ async function addNote(context: StaffContext): Promise<Response> {
 }
 
 async function reply(context: StaffContext): Promise<Response> {
-  if (!context.ports.canMail) throw new HttpError(409, words.reply.without);
+  if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
   const values = await context.form();
   const typed = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const once = z.uuid().safeParse(values.get("once"));
   if (!once.success) throw new HttpError(400, errors.incomplete);
-  const subject = line(300, words.reply.subjectProblem).safeParse(typed.subject);
-  const letter = text(LONGEST, words.reply.problem).safeParse(typed.text);
+  const subject = line(300, copy.reply.subjectProblem).safeParse(typed.subject);
+  const letter = text(LONGEST, copy.reply.problem).safeParse(typed.text);
   if (!subject.success || !letter.success) {
     const problems = {
       ...(subject.success ? {} : { subject: firstMessage(subject.error) }),

@@ -1,14 +1,14 @@
 import type { LeadDetail } from "#contract/desk/leads.ts";
-import { lead as words } from "../copy/leads.ts";
+import { lead as copy } from "../copy/leads.ts";
 
 /** Asked once more on a page of its own: what it removes does not come back. */
 export function ForgetForm({ lead: { id, email, ofPerson } }: { lead: LeadDetail }) {
   return (
     <form className="slip" method="post" action={`/leads/${id}/forget`}>
-      <p>{words.forget.text(ofPerson, email)}</p>
+      <p>{copy.forget.text(ofPerson, email)}</p>
       <p className="inline">
-        <button className="button danger">{words.forget.submit}</button>
-        <a href={`/leads/${id}`}>{words.forget.back}</a>
+        <button className="button danger">{copy.forget.submit}</button>
+        <a href={`/leads/${id}`}>{copy.forget.back}</a>
       </p>
     </form>
   );

@@ -1,15 +1,15 @@
 import { type LeadEvent, isLeadStatus } from "#contract/desk/leads.ts";
 import { states } from "../copy/affiliates.ts";
-import { leads, lead as words, statuses } from "../copy/leads.ts";
+import { leads, lead as copy, statuses } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
 /** What was done to a lead, oldest first, notes in full. */
 export function History({ events }: { events: readonly LeadEvent[] }) {
   return (
     <section>
-      <h2>{words.history}</h2>
+      <h2>{copy.history}</h2>
       {events.length === 0 ? (
-        <p className="hint">{words.nothingDone}</p>
+        <p className="hint">{copy.nothingDone}</p>
       ) : (
         <ol className="history">
           {events.map((event) => (
@@ -27,9 +27,9 @@ export function History({ events }: { events: readonly LeadEvent[] }) {
 }
 
 function eventTitle({ kind, before, after }: LeadEvent): string {
-  if (kind === "note" || kind === "reply") return words.events[kind];
+  if (kind === "note" || kind === "reply") return copy.events[kind];
   const name = kind === "owner" ? ownerName : kind === "status" ? statusName : decisionName;
-  return words.events[kind](name(before), name(after));
+  return copy.events[kind](name(before), name(after));
 }
 
 const ownerName = (name: string | null) => name ?? leads.nobody;

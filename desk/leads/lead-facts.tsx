@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LeadDetail } from "#contract/desk/leads.ts";
-import { kinds, leads, lead as words } from "../copy/leads.ts";
+import { kinds, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
 /** Everything that came with a lead but its message. */
@@ -8,27 +8,27 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { email, phone, reference, createdAt, kind, company, isSample, ofPerson } = lead;
   return (
     <dl className="facts">
-      <Fact name={words.reference}>
+      <Fact name={copy.reference}>
         {reference} · {kinds[kind]}
         {isSample && <span className="tag">{leads.sample}</span>}
       </Fact>
-      <Fact name={words.came}>
+      <Fact name={copy.came}>
         <Time at={createdAt} />
       </Fact>
-      <Fact name={words.email}>
+      <Fact name={copy.email}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <br />
-        <a href={`/leads?q=${encodeURIComponent(email)}`}>{words.others(ofPerson)}</a>
+        <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.others(ofPerson)}</a>
       </Fact>
-      <Fact name={words.phone}>
+      <Fact name={copy.phone}>
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
       </Fact>
       {company && (
         <>
-          <Fact name={words.company.name}>{company.name}</Fact>
-          <Fact name={words.company.website}>{company.website}</Fact>
-          <Fact name={words.company.profile}>{company.profile}</Fact>
-          <Fact name={words.company.type}>{company.type}</Fact>
+          <Fact name={copy.company.name}>{company.name}</Fact>
+          <Fact name={copy.company.website}>{company.website}</Fact>
+          <Fact name={copy.company.profile}>{company.profile}</Fact>
+          <Fact name={copy.company.type}>{company.type}</Fact>
         </>
       )}
       <Origin context={lead.context} />
@@ -43,20 +43,20 @@ function Origin({ context }: Pick<LeadDetail, "context">) {
   const isEmpty = !landingPath && !referrer && !partnerId && campaign.length === 0;
   return (
     <>
-      {isEmpty && <Fact name={words.from.title}>{words.from.unknown}</Fact>}
-      {landingPath && <Fact name={words.from.landingPath}>{landingPath}</Fact>}
-      {referrer && <Fact name={words.from.referrer}>{referrer}</Fact>}
+      {isEmpty && <Fact name={copy.from.title}>{copy.from.unknown}</Fact>}
+      {landingPath && <Fact name={copy.from.landingPath}>{landingPath}</Fact>}
+      {referrer && <Fact name={copy.from.referrer}>{referrer}</Fact>}
       {campaign.map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>
       ))}
       {partnerId && (
-        <Fact name={words.from.partnerId}>
+        <Fact name={copy.from.partnerId}>
           <a href={`/leads?partner=${encodeURIComponent(partnerId)}`}>{partnerId}</a>
         </Fact>
       )}
-      {marketingOptIn && <Fact name={words.from.optIn}>{words.from.yes}</Fact>}
+      {marketingOptIn && <Fact name={copy.from.optIn}>{copy.from.yes}</Fact>}
     </>
   );
 }

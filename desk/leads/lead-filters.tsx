@@ -4,8 +4,8 @@ import { kinds, leads, statuses } from "../copy/leads.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { DAYS, NOBODY, isFiltered } from "./filter.ts";
 
-const words = leads.filters;
-const ALL = ["", words.all] as const;
+const copy = leads.filters;
+const ALL = ["", copy.all] as const;
 
 /** The search and the filters: a form that asks for the list with them in its address. */
 export function LeadFilters({
@@ -28,40 +28,40 @@ export function LeadFilters({
         />
         <SelectField
           name="status"
-          label={words.status}
+          label={copy.status}
           defaultValue={status}
           options={[ALL, ...LEAD_STATUSES.map((one) => [one, statuses[one]] as const)]}
         />
         <SelectField
           name="kind"
-          label={words.kind}
+          label={copy.kind}
           defaultValue={kind}
           options={[ALL, ...LEAD_KINDS.map((one) => [one, kinds[one]] as const)]}
         />
         <SelectField
           name="owner"
-          label={words.owner}
+          label={copy.owner}
           defaultValue={ownerId === "" ? NOBODY : ownerId}
           options={[
             ALL,
-            [NOBODY, words.nobody],
+            [NOBODY, copy.nobody],
             ...people.map(({ id, name }) => [id, name] as const),
           ]}
         />
         <SelectField
           name="days"
-          label={words.days}
+          label={copy.days}
           defaultValue={days}
           options={[
             ALL,
             ...DAYS.map(
-              (count) => [`${count}`, count === 1 ? words.today : words.dayCount(count)] as const,
+              (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
             ),
           ]}
         />
-        {partnerId && <TextField name="partner" label={words.partner} defaultValue={partnerId} />}
-        <button className="button quiet">{words.submit}</button>
-        {isFiltered(filter) && <a href="/leads">{words.reset}</a>}
+        {partnerId && <TextField name="partner" label={copy.partner} defaultValue={partnerId} />}
+        <button className="button quiet">{copy.submit}</button>
+        {isFiltered(filter) && <a href="/leads">{copy.reset}</a>}
       </form>
     </search>
   );

@@ -2,7 +2,7 @@ import type { LeadDetail } from "#contract/desk/leads.ts";
 import type { StaffRecord } from "#contract/desk/staff.ts";
 import { LEAD_STATUSES } from "#contract/desk/leads.ts";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
-import { done, lead as words, statuses } from "../copy/leads.ts";
+import { done, lead as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, SelectField } from "../layout/field.tsx";
@@ -29,14 +29,14 @@ export async function leadPage(context: StaffContext, typed: Typed = {}): Promis
       <div className="file">
         <section className="what">
           {lead.message === null ? (
-            <p className="hint">{lead.company === null && words.noMessage}</p>
+            <p className="hint">{lead.company === null && copy.noMessage}</p>
           ) : (
             <p className="words">{lead.message}</p>
           )}
           {lead.kind === "affiliate-application" && (
             <p>
               <a className="button" href={`/affiliates/${lead.id}`}>
-                {words.application}
+                {copy.application}
               </a>
             </p>
           )}
@@ -44,13 +44,13 @@ export async function leadPage(context: StaffContext, typed: Typed = {}): Promis
           <ReplyForm lead={lead} canMail={ports.canMail} typed={typed} />
           <History events={lead.events} />
         </section>
-        <aside aria-label={words.about}>
+        <aside aria-label={copy.about}>
           <LeadFacts lead={lead} />
           <StateForms lead={lead} people={people} />
           <NoteForm id={lead.id} typed={typed} />
           <p>
             <a className="grave" href={`/leads/${lead.id}/forget`}>
-              {words.forget.link}
+              {copy.forget.link}
             </a>
           </p>
         </aside>
@@ -67,20 +67,20 @@ function StateForms({ lead, people }: { lead: LeadDetail; people: readonly Staff
       <form className="pair" method="post" action={`/leads/${lead.id}/status`}>
         <SelectField
           name="status"
-          label={words.status.label}
+          label={copy.status.label}
           defaultValue={lead.status}
           options={LEAD_STATUSES.map((status) => [status, statuses[status]] as const)}
         />
-        <button className="button quiet">{words.status.submit}</button>
+        <button className="button quiet">{copy.status.submit}</button>
       </form>
       <form className="pair" method="post" action={`/leads/${lead.id}/owner`}>
         <SelectField
           name="owner"
-          label={words.owner.label}
+          label={copy.owner.label}
           defaultValue={lead.ownerId ?? ""}
-          options={[["", words.owner.nobody], ...takers.map(({ id, name }) => [id, name] as const)]}
+          options={[["", copy.owner.nobody], ...takers.map(({ id, name }) => [id, name] as const)]}
         />
-        <button className="button quiet">{words.owner.submit}</button>
+        <button className="button quiet">{copy.owner.submit}</button>
       </form>
     </>
   );
@@ -91,12 +91,12 @@ function NoteForm({ id, typed: { note, problems } }: { id: string; typed: Typed 
     <form className="stack" method="post" action={`/leads/${id}/note`} data-guard="">
       <AreaField
         name="note"
-        label={words.note.label}
+        label={copy.note.label}
         defaultValue={note}
         problem={problems?.note}
         required
       />
-      <button className="button quiet">{words.note.submit}</button>
+      <button className="button quiet">{copy.note.submit}</button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { LeadDetail, SentMail } from "#contract/desk/leads.ts";
-import { lead as words } from "../copy/leads.ts";
+import { lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The desk's mails to whoever sent the lead, and what became of each. */
@@ -7,7 +7,7 @@ export function Mails({ lead: { id, mails } }: { lead: LeadDetail }) {
   return mails.map((mail) => (
     <article key={mail.id} className="mail-sheet">
       <h2>
-        {words.mail.kinds[mail.kind]}: {mail.subject}
+        {copy.mail.kinds[mail.kind]}: {mail.subject}
       </h2>
       <p className="words">{mail.text}</p>
       <Outcome leadId={id} mail={mail} />
@@ -19,23 +19,23 @@ function Outcome({ leadId, mail }: { leadId: string; mail: SentMail }) {
   if (mail.sentAt) {
     return (
       <p className="hint">
-        {words.mail.sent} <Time at={mail.sentAt} />
+        {copy.mail.sent} <Time at={mail.sentAt} />
       </p>
     );
   }
   if (!mail.failedAt) {
     return (
       <p className="hint">
-        {mail.lastError ? `${words.mail.trying}: ${mail.lastError}` : words.mail.waiting}
+        {mail.lastError ? `${copy.mail.trying}: ${mail.lastError}` : copy.mail.waiting}
       </p>
     );
   }
   return (
     <form className="inline" method="post" action={`/leads/${leadId}/mail/${mail.id}/retry`}>
       <span className="problem">
-        {words.mail.failed}: {mail.lastError}
+        {copy.mail.failed}: {mail.lastError}
       </span>
-      <button className="button quiet">{words.mail.retry}</button>
+      <button className="button quiet">{copy.mail.retry}</button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
-import { done, lead as words, leads } from "../copy/leads.ts";
+import { done, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { askToExport, exportLeads } from "./export.ts";
@@ -59,7 +59,7 @@ async function forget(context: StaffContext): Promise<Response> {
   const lead = await ports.leads.find(context.param("id"));
   if (!lead) throw new HttpError(404, errors.leadGone);
   return renderPage({
-    title: words.forget.title,
+    title: copy.forget.title,
     staff,
     ports,
     at: "/leads",

@@ -1,6 +1,6 @@
 import type { Period } from "#contract/desk/numbers.ts";
 import { ChartKey, type ChartPoint, LineChart } from "#ui/chart/line-chart.tsx";
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
 import { listDays } from "./periods.ts";
 import { Figures } from "./table.tsx";
@@ -10,9 +10,9 @@ const MAX_DAYS = 91;
 const WEEK = 7;
 
 const CHARTS = [
-  ["visit", words.columns.visit],
-  ["hand-off", words.columns.handOff],
-  ["lead", words.columns.lead],
+  ["visit", copy.columns.visit],
+  ["hand-off", copy.columns.handOff],
+  ["lead", copy.columns.lead],
 ] as const;
 
 const NUMBER = new Intl.NumberFormat("en-IN");
@@ -25,11 +25,11 @@ interface ChartsProps {
 
 /** Visits, hand-offs and leads over the period, each beside the one before; and as a table. */
 export function NumberCharts({ sums, periods }: ChartsProps) {
-  const { charts } = words;
+  const { charts } = copy;
   const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;
   const pointsFor = (kind: Step) => points(sums[kind], periods, length);
   const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsFor(kind));
-  const heading = length === WEEK ? words.weekFrom : words.day;
+  const heading = length === WEEK ? copy.weekFrom : copy.day;
   return (
     <section aria-label={charts.title} className="part">
       <h2>{charts.title}</h2>
@@ -59,7 +59,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
       <details className="as-table">
         <summary>{charts.table}</summary>
         <Figures
-          columns={[heading, ...CHARTS.flatMap(([, name]) => [name, words.before])]}
+          columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
           rows={(visits ?? []).map((visit, index) => ({
             name: visit.name,
             cells: [visit, handOffs?.[index], leads?.[index]].flatMap((point) => [

@@ -1,12 +1,12 @@
 import type { Numbers, Period } from "#contract/desk/numbers.ts";
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 
 /** From visit to lead, in this order. */
 export const STEPS = [
-  ["visit", words.columns.visit],
-  ["view", words.columns.view],
-  ["hand-off", words.columns.handOff],
-  ["lead", words.columns.lead],
+  ["visit", copy.columns.visit],
+  ["view", copy.columns.view],
+  ["hand-off", copy.columns.handOff],
+  ["lead", copy.columns.lead],
 ] as const;
 
 export type Step = (typeof STEPS)[number][0];

@@ -1,5 +1,5 @@
 import type { Handler, StaffContext } from "../request-context.ts";
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";
 import { NumberCharts } from "./charts.tsx";
@@ -21,24 +21,24 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const sums = await daySums(ports.numbers, periods);
   const tables = await numberTables(ports.numbers, sums, periods.now);
   return renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/numbers",
     children: (
       <>
-        <p className="hint">{words.explanation}</p>
+        <p className="hint">{copy.explanation}</p>
         <form className="filters" action="/numbers">
           <SelectField
             name="days"
-            label={words.period}
+            label={copy.period}
             defaultValue={`${days}`}
-            options={words.periods.map((period) => [`${period.days}`, period.label] as const)}
+            options={copy.periods.map((period) => [`${period.days}`, period.label] as const)}
           />
-          <button className="button quiet">{words.show}</button>
-          <a href={`/numbers/export?days=${days}`}>{words.export}</a>
+          <button className="button quiet">{copy.show}</button>
+          <a href={`/numbers/export?days=${days}`}>{copy.export}</a>
         </form>
-        <p>{words.range(periods.now.from, periods.now.to)}</p>
+        <p>{copy.range(periods.now.from, periods.now.to)}</p>
         <NumbersTable {...summaryTable(sums)} />
         <NumberCharts sums={sums} periods={periods} />
         <div className="tables">

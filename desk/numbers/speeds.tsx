@@ -1,6 +1,6 @@
 import type { Numbers } from "#contract/desk/numbers.ts";
 import { VITALS } from "#contract/totals.ts";
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 
 type Speeds = Awaited<ReturnType<Numbers["speeds"]>>;
 type Vital = (typeof VITALS)[number];
@@ -21,15 +21,15 @@ type Shares = [good: number, middling: number, poor: number];
 export function PageSpeeds({ speeds }: { speeds: Speeds }) {
   const pages = byPage(speeds);
   return (
-    <section aria-label={words.tables.vital} className="part">
-      <h2>{words.tables.vital}</h2>
-      <p className="hint">{words.vitalNote}</p>
+    <section aria-label={copy.tables.vital} className="part">
+      <h2>{copy.tables.vital}</h2>
+      <p className="hint">{copy.vitalNote}</p>
       {pages.length === 0 ? (
-        <p className="empty">{words.none}</p>
+        <p className="empty">{copy.none}</p>
       ) : (
         <>
           <p className="speed-key">
-            {words.speeds.map((name, index) => (
+            {copy.speeds.map((name, index) => (
               <span key={name}>
                 <svg width="16" height="16" aria-hidden="true">
                   <Piece index={index} from={0} share={1} />
@@ -51,10 +51,10 @@ function Table({ pages }: { pages: ReturnType<typeof byPage> }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.page}</th>
+            <th scope="col">{copy.page}</th>
             {VITALS.map((name) => (
               <th key={name} scope="col">
-                <abbr title={words.vitals[name]}>{name}</abbr>
+                <abbr title={copy.vitals[name]}>{name}</abbr>
               </th>
             ))}
           </tr>
@@ -93,7 +93,7 @@ function Bar({ shares }: { shares: Shares }) {
           />
         ))}
       </svg>
-      <span className="speed-shares">{words.shares(percents, all)}</span>
+      <span className="speed-shares">{copy.shares(percents, all)}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 
 interface FiguresProps {
@@ -20,7 +20,7 @@ export function NumbersTable({ title, note, ...figures }: NumberTable) {
     <section aria-label={title} className="part">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
-      {figures.rows.length === 0 ? <p className="empty">{words.none}</p> : <Figures {...figures} />}
+      {figures.rows.length === 0 ? <p className="empty">{copy.none}</p> : <Figures {...figures} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Numbers, Period, TotalKind, TotalPart } from "#contract/desk/numbers.ts";
-import { numbers as words } from "../copy/numbers.ts";
+import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, STEPS, type Sums, totalLeads } from "./day-sums.ts";
 import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
@@ -8,7 +8,7 @@ import type { NumberTable } from "./table.tsx";
 const MAX_ROWS = 200;
 
 /** By what tables tell totals apart. */
-type Told = keyof typeof words.parts;
+type Told = keyof typeof copy.parts;
 
 /** What a period came to, beside the one before. */
 export function summaryTable(days: DaySums): NumberTable {
@@ -17,8 +17,8 @@ export function summaryTable(days: DaySums): NumberTable {
     return { name, cells: [now, before, changeText(now, before)] };
   });
   return {
-    title: words.tables.all,
-    columns: [words.what, words.now, words.before, words.change],
+    title: copy.tables.all,
+    columns: [copy.what, copy.now, copy.before, copy.change],
     rows,
   };
 }
@@ -29,39 +29,39 @@ export async function numberTables(
   days: DaySums,
   period: Period,
 ): Promise<NumberTable[]> {
-  const { tables } = words;
+  const { tables } = copy;
   const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, period);
   const side = async (title: string, by: Told, none: string, kinds: readonly TotalKind[]) => ({
     title,
     columns: [
-      words.parts[by],
+      copy.parts[by],
       ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
     ],
     rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
   });
   const list = async (kind: TotalKind, title: string) => ({
     title,
-    columns: [words.what, words.count],
-    rows: beside([await sums(kind, "detail")], words.unknown),
+    columns: [copy.what, copy.count],
+    rows: beside([await sums(kind, "detail")], copy.unknown),
   });
   return [
     {
       title: tables.week,
-      columns: [words.weekFrom, ...STEPS.map(([, name]) => name)],
+      columns: [copy.weekFrom, ...STEPS.map(([, name]) => name)],
       rows: beside(
         STEPS.map(([kind]) => byWeek(days[kind].now)),
         "",
       ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
     },
     {
-      ...(await side(tables.page, "page", words.unknown, ["visit", "view", "hand-off", "lead"])),
-      note: words.pageNote,
+      ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),
+      note: copy.pageNote,
     },
-    { ...(await list("read", tables.read)), note: words.readNote },
-    await side(tables.source, "source", words.noCampaign, ["visit", "lead"]),
-    await side(tables.campaign, "campaign", words.noCampaign, ["visit", "lead"]),
-    await side(tables.referrer, "referrer", words.direct, ["visit"]),
-    await side(tables.partner, "partner", words.noPartner, ["visit", "hand-off", "lead"]),
+    { ...(await list("read", tables.read)), note: copy.readNote },
+    await side(tables.source, "source", copy.noCampaign, ["visit", "lead"]),
+    await side(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
+    await side(tables.referrer, "referrer", copy.direct, ["visit"]),
+    await side(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
     await list("hand-off", tables.handOff),
     await list("lead", tables.lead),
     await list("tool", tables.tool),

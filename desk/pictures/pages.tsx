@@ -1,6 +1,6 @@
 import { type Picture, PICTURE_TYPES, picturePath } from "#contract/picture.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { pictures as words } from "../copy/pictures.ts";
+import { pictures as copy } from "../copy/pictures.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -15,15 +15,15 @@ async function add(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const read = await ports.readUpload(request);
   if ("error" in read) {
-    return page(context, read.error.status === 413 ? words.tooLarge : read.error.message);
+    return page(context, read.error.status === 413 ? copy.tooLarge : read.error.message);
   }
   const alt = (read.values.get("alt") ?? "").trim().slice(0, 1000);
-  if (!read.file) return page(context, words.missing, alt);
-  if (!alt) return page(context, words.noAlt);
+  if (!read.file) return page(context, copy.missing, alt);
+  if (!alt) return page(context, copy.noAlt);
   const outcome = await ports.pictures.add(staff, { ...read.file, alt });
   return outcome.is === "added"
     ? redirect(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
-    : page(context, words.problems[outcome.problem], alt);
+    : page(context, copy.problems[outcome.problem], alt);
 }
 
 async function page(
@@ -33,29 +33,29 @@ async function page(
 ): Promise<Response> {
   const pictures = await ports.pictures.list();
   return renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/pictures",
     status: problem ? 422 : 200,
-    done: url.searchParams.get("done") === "added" ? words.added : undefined,
+    done: url.searchParams.get("done") === "added" ? copy.added : undefined,
     children: (
       <>
-        <p className="hint">{words.explanation}</p>
+        <p className="hint">{copy.explanation}</p>
         <form className="slip" method="post" action="/pictures" encType="multipart/form-data">
           <TextField
             name="file"
             type="file"
-            label={words.file}
-            hint={words.fileHint}
+            label={copy.file}
+            hint={copy.fileHint}
             problem={problem}
             accept="image/jpeg,image/png,image/webp,image/avif"
           />
-          <TextField name="alt" label={words.alt} hint={words.altHint} defaultValue={alt} />
-          <button className="button">{words.add}</button>
+          <TextField name="alt" label={copy.alt} hint={copy.altHint} defaultValue={alt} />
+          <button className="button">{copy.add}</button>
         </form>
         {pictures.length === 0 ? (
-          <p className="empty">{words.none}</p>
+          <p className="empty">{copy.none}</p>
         ) : (
           <ul className="pictures" data-pictures="">
             {pictures.map((picture) => (
@@ -75,8 +75,8 @@ function PictureItem({ picture }: { picture: Picture }) {
     <li className="slip">
       <img src={path} alt={alt} width={width} height={height} loading="lazy" />
       <p>{name}</p>
-      <p className="hint">{words.size(width, height)}</p>
-      <TextField id={`address-${id}`} name="" label={words.address} defaultValue={path} readOnly />
+      <p className="hint">{copy.size(width, height)}</p>
+      <TextField id={`address-${id}`} name="" label={copy.address} defaultValue={path} readOnly />
     </li>
   );
 }

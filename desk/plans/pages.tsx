@@ -1,6 +1,6 @@
 import type { DeskPlan, ReadPlans } from "#contract/desk/plans.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { encodeDraft, readDraft } from "./draft.ts";
@@ -43,15 +43,15 @@ async function act(context: StaffContext): Promise<Response> {
   );
   const { plans, problems } = checkForms(forms);
   if (!plans) {
-    const message = words.notSaved;
+    const message = copy.notSaved;
     return page(context, { current, forms, problems, status: 422, message, isAlarming: true });
   }
   if (values.get("do") !== "save") {
-    return page(context, { current, forms, plans, message: words.previewed });
+    return page(context, { current, forms, plans, message: copy.previewed });
   }
   const outcome = await ports.plans.save(staff, plans, values.get("base") ?? "");
   if (outcome.is === "saved") return redirect("/plans?done=saved");
-  const conflict = { forms, plans, status: 409, message: words.conflict, isAlarming: true };
+  const conflict = { forms, plans, status: 409, message: copy.conflict, isAlarming: true };
   return page(context, { ...conflict, current: outcome.current });
 }
 
@@ -60,12 +60,12 @@ function page(context: StaffContext, state: PageState): Response {
   const { current, problems = new Map<string, string>(), plans, message, isAlarming } = state;
   const isSaved = message === undefined && url.searchParams.get("done") === "saved";
   return renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/plans",
     status: state.status ?? 200,
-    done: isSaved ? words.saved : undefined,
+    done: isSaved ? copy.saved : undefined,
     children: (
       <>
         {message && (
@@ -76,10 +76,10 @@ function page(context: StaffContext, state: PageState): Response {
             {message}
           </p>
         )}
-        <p className="hint lines">{words.explanation}</p>
-        {!ports.isOwnApi && <p className="notice bad-notice">{words.elsewhere}</p>}
+        <p className="hint lines">{copy.explanation}</p>
+        {!ports.isOwnApi && <p className="notice bad-notice">{copy.elsewhere}</p>}
         {current.plans.length === 0 ? (
-          <p className="empty">{words.none(ports.countryId)}</p>
+          <p className="empty">{copy.none(ports.countryId)}</p>
         ) : (
           <>
             <PlanFields
@@ -100,7 +100,7 @@ function page(context: StaffContext, state: PageState): Response {
 /** The site's page, with the plans of the address or those that are saved. */
 async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
   const { page: draw } = ports.plans;
-  if (!draw) throw new HttpError(404, words.page.unbuilt);
+  if (!draw) throw new HttpError(404, copy.page.unbuilt);
   const draft = url.searchParams.get("draft");
   const plans = draft === null ? (await ports.plans.read()).plans : readDraft(draft);
   if (!plans) throw new HttpError(400, errors.incomplete);

@@ -1,5 +1,5 @@
 import type { DeskPlan, PlanDesk } from "#contract/desk/plans.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { planChanges, planWarnings } from "./plan-changes.ts";
 
@@ -13,12 +13,12 @@ interface PlanChangesProps {
 export function PlanChanges({ before, after, plans }: PlanChangesProps) {
   const changes = planChanges(before, after);
   const warnings = planWarnings(after, plans.handOffs(after));
-  const { columns } = words.changes;
+  const { columns } = copy.changes;
   return (
     <section className="part" aria-labelledby="changes">
-      <h2 id="changes">{words.changes.title}</h2>
+      <h2 id="changes">{copy.changes.title}</h2>
       {changes.length === 0 ? (
-        <p>{words.changes.none}</p>
+        <p>{copy.changes.none}</p>
       ) : (
         <div className="sheet">
           <table className="list">
@@ -42,7 +42,7 @@ export function PlanChanges({ before, after, plans }: PlanChangesProps) {
       )}
       {warnings.length > 0 && (
         <div className="notice caution">
-          <b>{words.warnings.title}</b>
+          <b>{copy.warnings.title}</b>
           <ul>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -1,5 +1,5 @@
 import type { DeskPlan, HandOff } from "#contract/desk/plans.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 
 /** One field that is another. */
 export interface PlanChange {
@@ -13,7 +13,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 /** What becomes of the plans, a field at a time; the order last. */
 export function planChanges(before: readonly DeskPlan[], after: readonly DeskPlan[]): PlanChange[] {
-  const { fields, changes } = words;
+  const { fields, changes } = copy;
   const all = before.flatMap((was) => {
     const now = after.find(({ id }) => id === was.id) ?? was;
     return [
@@ -38,7 +38,7 @@ export function planChanges(before: readonly DeskPlan[], after: readonly DeskPla
 
 /** What somebody may not have meant; none of it keeps the plans from being saved. */
 export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly HandOff[]): string[] {
-  const { warnings } = words;
+  const { warnings } = copy;
   const shown = new Set(handOffs.map(({ name }) => name));
   const priced = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
   return [

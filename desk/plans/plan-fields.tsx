@@ -1,5 +1,5 @@
 import type { DeskPlan, PlanField } from "#contract/desk/plans.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { type PlanForm, type PlanProblems, control } from "./plan-form.ts";
 
@@ -22,7 +22,7 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
         <fieldset key={form.id} className="plan-fields">
           <legend>
             {plans.find(({ id }) => id === form.id)?.planName}{" "}
-            <span className="hint">{`${words.id} ${form.id}`}</span>
+            <span className="hint">{`${copy.id} ${form.id}`}</span>
           </legend>
           <Text form={form} field="name" problems={problems} />
           <Text form={form} field="tagline" problems={problems} />
@@ -30,21 +30,21 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <Text form={form} field="yearly" problems={problems} isPrice />
           <SelectField
             name={control("place", form.id)}
-            label={words.fields.place}
+            label={copy.fields.place}
             defaultValue={form.place}
             options={places.map((place) => [place, place] as const)}
             problem={problems.get(control("place", form.id))}
           />
         </fieldset>
       ))}
-      <p className="hint">{words.priceHint}</p>
+      <p className="hint">{copy.priceHint}</p>
       {/* Enter presses the first button: looking before leaping. */}
       <p className="inline">
         <button className="button quiet" name="do" value="preview">
-          {words.preview}
+          {copy.preview}
         </button>
         <button className="button" name="do" value="save">
-          {words.save}
+          {copy.save}
         </button>
       </p>
     </form>
@@ -66,7 +66,7 @@ function Text({
   return (
     <TextField
       name={name}
-      label={words.fields[field]}
+      label={copy.fields[field]}
       defaultValue={form[field]}
       problem={problems.get(name)}
       autoComplete="off"

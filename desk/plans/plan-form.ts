@@ -9,7 +9,7 @@ import {
 import { sameName } from "#contract/desk/types.ts";
 import { HttpError } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 
 /** A plan as its form holds it: text in each field. */
 export type PlanForm = { id: string } & Record<PlanField, string>;
@@ -63,14 +63,14 @@ export function checkForms(forms: readonly PlanForm[]): {
     const tagline = planTagline.safeParse(form.tagline);
     const monthly = typedRupees.safeParse(form.monthly);
     const yearly = typedRupees.safeParse(form.yearly);
-    if (!name.success) fail("name", words.problems.name);
-    else if (names.indexOf(names[index] ?? "") !== index) fail("name", words.problems.sameName);
-    if (!tagline.success) fail("tagline", words.problems.tagline);
-    if (!monthly.success) fail("monthly", words.problems.monthly);
-    if (!yearly.success) fail("yearly", words.problems.yearly);
+    if (!name.success) fail("name", copy.problems.name);
+    else if (names.indexOf(names[index] ?? "") !== index) fail("name", copy.problems.sameName);
+    if (!tagline.success) fail("tagline", copy.problems.tagline);
+    if (!monthly.success) fail("monthly", copy.problems.monthly);
+    if (!yearly.success) fail("yearly", copy.problems.yearly);
     const place = Number(form.place);
     const isPlace = Number.isInteger(place) && place >= 1 && place <= forms.length;
-    if (!isPlace || places.indexOf(form.place) !== index) fail("place", words.problems.place);
+    if (!isPlace || places.indexOf(form.place) !== index) fail("place", copy.problems.place);
     const plan: DeskPlan = {
       id,
       planName: name.data ?? "",

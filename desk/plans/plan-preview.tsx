@@ -1,5 +1,5 @@
 import type { DeskPlan, HandOff, PlanDesk } from "#contract/desk/plans.ts";
-import { plans as words } from "../copy/plans.ts";
+import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { encodeDraft } from "./draft.ts";
 
@@ -10,7 +10,7 @@ interface PlanPreviewProps {
 
 /** What the site makes of the plans: where its buttons lead, and its pricing page. */
 export function PlanPreview({ plans, desk }: PlanPreviewProps) {
-  const { handOffs } = words;
+  const { handOffs } = copy;
   return (
     <>
       <section className="part" aria-labelledby="hand-offs">
@@ -19,15 +19,15 @@ export function PlanPreview({ plans, desk }: PlanPreviewProps) {
         <HandOffs rows={desk.handOffs(plans)} />
       </section>
       <section className="part" aria-labelledby="pricing-page">
-        <h2 id="pricing-page">{words.page.title}</h2>
-        {desk.page ? <PricingFrame plans={plans} /> : <p className="empty">{words.page.unbuilt}</p>}
+        <h2 id="pricing-page">{copy.page.title}</h2>
+        {desk.page ? <PricingFrame plans={plans} /> : <p className="empty">{copy.page.unbuilt}</p>}
       </section>
     </>
   );
 }
 
 function HandOffs({ rows }: { rows: readonly HandOff[] }) {
-  const { columns, amount } = words.handOffs;
+  const { columns, amount } = copy.handOffs;
   return (
     <div className="sheet">
       <table className="list hand-offs">
@@ -64,19 +64,19 @@ function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
     <>
       <p className="tabs">
         <a href={address("")} target="pricing">
-          {words.page.monthly}
+          {copy.page.monthly}
         </a>
         <a href={address(yearly)} target="pricing">
-          {words.page.yearly}
+          {copy.page.yearly}
         </a>
         <a href={address("")} target="_blank" rel="noreferrer">
-          {words.page.alone}
+          {copy.page.alone}
         </a>
       </p>
       <iframe
         className="pricing-frame"
         name="pricing"
-        title={words.page.frame}
+        title={copy.page.frame}
         // Without a place in it: the desk's own page would scroll there.
         src={page}
         sandbox="allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"

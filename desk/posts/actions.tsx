@@ -1,6 +1,6 @@
 import type { PostOutcome, PostSave } from "#contract/desk/posts.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { conflict, post as words } from "../copy/posts.ts";
+import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, editorPage } from "./editor-page.tsx";
 import { beginPost } from "./new-post.tsx";
@@ -25,9 +25,9 @@ async function act(context: StaffContext): Promise<Response> {
   if (posted.isNew) await beginPost(context);
   const document = parsePostForm(form);
   const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
-  if (!document) return reject({ status: 422, message: words.invalid });
+  if (!document) return reject({ status: 422, message: copy.invalid });
   const at = parseTime(posted);
-  if (posted.does === "schedule" && !at) return reject({ status: 422, message: words.badTime });
+  if (posted.does === "schedule" && !at) return reject({ status: 422, message: copy.badTime });
   const outcome = await perform(context, posted, toPostSave(posted, document), at);
   if (outcome.is !== "done") return reject(rejection(outcome));
   return redirect(`/posts/${context.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
@@ -67,11 +67,11 @@ function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
       return { status: 409, message: conflict.text(current.savedBy), current };
     }
     case "incomplete":
-      return { status: 422, message: words.notSaved, problems: outcome.problems };
+      return { status: 422, message: copy.notSaved, problems: outcome.problems };
     case "taken":
-      return { status: 422, message: words.taken(outcome.slug) };
+      return { status: 422, message: copy.taken(outcome.slug) };
     case "wrong-state":
-      return { status: 409, message: words.wrongState };
+      return { status: 409, message: copy.wrongState };
     case "missing":
       throw new HttpError(404, errors.notFound);
   }

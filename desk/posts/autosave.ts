@@ -1,5 +1,5 @@
 import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
-import { post as words } from "../copy/posts.ts";
+import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { beginPost } from "./new-post.tsx";
 import { parsePostForm, readPosted, toPostSave } from "./post-form.ts";
@@ -22,7 +22,7 @@ const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: S
 async function autosave(context: StaffContext): Promise<Response> {
   const posted = await readPosted(context);
   const document = parsePostForm(posted.form);
-  if (!document) return answerWith({ is: "refused", message: words.invalid });
+  if (!document) return answerWith({ is: "refused", message: copy.invalid });
   if (posted.isNew) await beginPost(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(

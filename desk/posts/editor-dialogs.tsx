@@ -15,8 +15,8 @@ export function EditorDialogs() {
             autoComplete="off"
             spellCheck={false}
           />
-          <TextField name="link-words" label={link.words} autoComplete="off" />
-          <Problem words={link.invalid} />
+          <TextField name="link-words" label={link.copy} autoComplete="off" />
+          <Problem copy={link.invalid} />
           <p className="inline">
             <button className="button">{link.set}</button>
             <button className="button danger" type="button" data-remove="">
@@ -59,8 +59,8 @@ export function EditorDialogs() {
   );
 }
 
-const Problem = ({ words }: { words?: string }) => (
-  <p className="problem" role="alert" data-problem={words ?? ""} hidden />
+const Problem = ({ copy }: { copy?: string }) => (
+  <p className="problem" role="alert" data-problem={copy ?? ""} hidden />
 );
 
 const Cancel = ({ label }: { label: string }) => (

@@ -1,7 +1,7 @@
 import type { OpenedPost, PostRevision, PostVersion } from "#contract/desk/posts.ts";
 import type { PublishingProblem } from "#contract/post-document.ts";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
-import { conflict as conflictWords, post as words, posts, states } from "../copy/posts.ts";
+import { conflict as conflictWords, post as copy, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -62,7 +62,7 @@ export function showEditor(
     at: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected ? undefined : flashMessage(url, words.done),
+    done: rejected ? undefined : flashMessage(url, copy.done),
     children: (
       <>
         {rejected && (
@@ -95,7 +95,7 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
   return (
     <>
       <p className="hint">
-        {words.state}: <b>{states[post.state] ?? post.state}</b>
+        {copy.state}: <b>{states[post.state] ?? post.state}</b>
         {post.publishAt && (
           <>
             {` ${posts.for} `}
@@ -104,14 +104,14 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
         )}
         {isPublic && (
           <>
-            {` · ${words.isPublic} `}
+            {` · ${copy.isPublic} `}
             <a href={address}>{address}</a>
           </>
         )}
       </p>
       {post.hasChanges && (
         <p className="hint">
-          {post.state === "scheduled" ? words.scheduledChanges : words.hasChanges}
+          {post.state === "scheduled" ? copy.scheduledChanges : copy.hasChanges}
         </p>
       )}
     </>
@@ -123,7 +123,7 @@ const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slu
 
 function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
   const form = toPostForm(version.document);
-  const { fields } = words;
+  const { fields } = copy;
   return (
     <section className="slip wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictWords.theirs}</h2>
@@ -166,9 +166,9 @@ interface PostFieldsProps {
 }
 
 function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) {
-  const { fields } = words;
+  const { fields } = copy;
   const problem = (field: PublishingProblem) =>
-    problems.includes(field) ? words.problems[field] : undefined;
+    problems.includes(field) ? copy.problems[field] : undefined;
   const textProblem = problem("blocks") ?? problem("pictureAlt");
   const line = (name: "title" | "category" | "author") => (
     <TextField name={name} label={fields[name]} defaultValue={form[name]} problem={problem(name)} />
@@ -188,7 +188,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       <SavingFields {...saving} />
       {/* The browser's own way of sending a form by Enter presses the first button. */}
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
-        {words.save}
+        {copy.save}
       </button>
       {line("title")}
       <PostTextField
@@ -246,10 +246,10 @@ function Buttons({ state }: { state: string }) {
     <>
       <SaveBar>
         <p className="inline">
-          {button("save", words.save)}
-          {button("publish", words.publish, "")}
-          {isOut && button("unpublish", words.unpublish, "danger")}
-          <a href="/pictures">{words.pictures}</a>
+          {button("save", copy.save)}
+          {button("publish", copy.publish, "")}
+          {isOut && button("unpublish", copy.unpublish, "danger")}
+          <a href="/pictures">{copy.pictures}</a>
         </p>
       </SaveBar>
       {state !== "published" && (
@@ -257,11 +257,11 @@ function Buttons({ state }: { state: string }) {
           <TextField
             name="at"
             type="datetime-local"
-            label={words.fields.at}
-            hint={words.fields.atHint}
-            data-own-time={words.fields.atLocalHint}
+            label={copy.fields.at}
+            hint={copy.fields.atHint}
+            data-own-time={copy.fields.atLocalHint}
           />
-          {button("schedule", words.schedule)}
+          {button("schedule", copy.schedule)}
         </div>
       )}
     </>

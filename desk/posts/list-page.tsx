@@ -1,6 +1,6 @@
 import { POST_STATES, type PostSummary } from "#contract/desk/posts.ts";
 import type { Handler, StaffContext } from "../request-context.ts";
-import { posts as words, states } from "../copy/posts.ts";
+import { posts as copy, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
@@ -22,36 +22,36 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const address = (to: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(to) })}`;
   return renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/posts",
     children: (
       <>
         <form action="/posts/new">
-          <button className="button">{words.create}</button>
+          <button className="button">{copy.create}</button>
         </form>
         <form className="inline filters" action="/posts">
-          <TextField name="q" type="search" label={words.search} defaultValue={search ?? ""} />
+          <TextField name="q" type="search" label={copy.search} defaultValue={search ?? ""} />
           <SelectField
             name="state"
-            label={words.state}
+            label={copy.state}
             defaultValue={state ?? ""}
             options={[
-              ["", words.anyState],
+              ["", copy.anyState],
               ...POST_STATES.map((one) => [one, states[one] ?? one] as const),
             ]}
           />
-          <button className="button quiet">{words.filter}</button>
+          <button className="button quiet">{copy.filter}</button>
         </form>
         {found.posts.length > 0 ? (
           <Table posts={found.posts} />
         ) : (
-          <p className="empty">{search || state ? words.noneFound : words.none}</p>
+          <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
         )}
-        <nav className="pages" aria-label={words.older}>
-          {number > 0 && <a href={address(number - 1)}>{words.newer}</a>}
-          {found.hasMore && <a href={address(number + 1)}>{words.older}</a>}
+        <nav className="pages" aria-label={copy.older}>
+          {number > 0 && <a href={address(number - 1)}>{copy.newer}</a>}
+          {found.hasMore && <a href={address(number + 1)}>{copy.older}</a>}
         </nav>
       </>
     ),
@@ -59,7 +59,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
 }
 
 function Table({ posts }: { posts: readonly PostSummary[] }) {
-  const { title, state, saved, by } = words.columns;
+  const { title, state, saved, by } = copy.columns;
   return (
     <div className="sheet">
       <table className="list">
@@ -69,18 +69,18 @@ function Table({ posts }: { posts: readonly PostSummary[] }) {
             <tr key={post.id}>
               <td>
                 <a href={`/posts/${post.id}`} data-line="">
-                  {post.title || words.untitled}
+                  {post.title || copy.untitled}
                 </a>
               </td>
               <td>
                 {states[post.state] ?? post.state}
                 {post.publishAt && (
                   <>
-                    {` ${words.for} `}
+                    {` ${copy.for} `}
                     <Time at={post.publishAt} />
                   </>
                 )}
-                {post.hasChanges && `, ${words.changed}`}
+                {post.hasChanges && `, ${copy.changed}`}
               </td>
               <td>
                 <Time at={post.savedAt} />

@@ -23,8 +23,8 @@ export interface PostForm {
   text: string;
 }
 
-export const toPostForm = ({ cover, tags, blocks, ...words }: PostDocument): PostForm => ({
-  ...words,
+export const toPostForm = ({ cover, tags, blocks, ...copy }: PostDocument): PostForm => ({
+  ...copy,
   tags: tags.join(", "),
   coverUrl: cover?.url ?? "",
   coverAlt: cover?.alt ?? "",
@@ -95,9 +95,9 @@ function readFields(values: FormValues): PostForm {
 
 /** The form as a document; undefined where something is longer than it may be, or no address. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
-  const { tags, coverUrl, coverAlt, text, ...words } = form;
+  const { tags, coverUrl, coverAlt, text, ...copy } = form;
   const read = postDocument.safeParse({
-    ...words,
+    ...copy,
     tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
     blocks: fromMarkdown(text).map(rawBlock),

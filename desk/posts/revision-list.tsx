@@ -1,5 +1,5 @@
 import type { PostRevision } from "#contract/desk/posts.ts";
-import { revisions as words } from "../copy/posts.ts";
+import { revisions as copy } from "../copy/posts.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The versions of a post that are kept, newest first. */
@@ -13,13 +13,13 @@ export function RevisionList({
   if (revisions.length === 0) return null;
   return (
     <section className="part">
-      <h2>{words.title}</h2>
+      <h2>{copy.title}</h2>
       <ol className="history" reversed>
         {revisions.map(({ version, kind, savedAt, savedBy }) => (
           <li key={version}>
-            <a href={`/posts/${id}/versions/${version}`}>{words.heading(version)}</a>
+            <a href={`/posts/${id}/versions/${version}`}>{copy.heading(version)}</a>
             {" · "}
-            {words.kinds[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
+            {copy.kinds[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
           </li>
         ))}
       </ol>

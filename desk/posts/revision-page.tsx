@@ -5,7 +5,7 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
-import { conflict, revisions as words } from "../copy/posts.ts";
+import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type Part, difference } from "./difference.ts";
@@ -25,16 +25,16 @@ async function page(context: StaffContext): Promise<Response> {
   const parts = difference(asText(toPostForm(found.document)), asText(toPostForm(post.document)));
   const isSame = parts.every((part) => part.in === "both");
   return renderPage({
-    title: words.heading(found.version),
+    title: copy.heading(found.version),
     staff,
     ports,
     at: "/posts",
     children: (
       <>
         <p>
-          <a href={`/posts/${post.id}`}>{words.back}</a>
+          <a href={`/posts/${post.id}`}>{copy.back}</a>
         </p>
-        <p className="hint">{isSame ? words.same : words.compared}</p>
+        <p className="hint">{isSame ? copy.same : copy.compared}</p>
         <div className="difference">
           {parts.map((part, index) => (
             <PartView key={index} part={part} />
@@ -43,7 +43,7 @@ async function page(context: StaffContext): Promise<Response> {
         {!isSame && (
           <form method="post">
             <input type="hidden" name="base" value={post.version} />
-            <button className="button">{words.restore}</button>
+            <button className="button">{copy.restore}</button>
           </form>
         )}
       </>

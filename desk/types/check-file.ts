@@ -11,7 +11,7 @@ import { cellText, isFormula } from "#ui/files/csv.ts";
 import { type CsvLine, readCsv } from "#ui/files/read-csv.ts";
 import { typeFile } from "../copy/types.ts";
 
-const { faults: words } = typeFile;
+const { faults: copy } = typeFile;
 
 /** What is wrong, and in which line of the file; line 0 is the file as a whole. */
 export interface FileFault {
@@ -32,27 +32,27 @@ export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): 
   const text = decode(bytes);
   if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
   const { lines, faults: broken } = readCsv(text);
-  const faults = broken.map(({ line, fault }) => ({ line, text: words[fault] }));
+  const faults = broken.map(({ line, fault }) => ({ line, text: copy[fault] }));
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && findColumns(header);
-  if (!columns) return inOrder([{ line: header?.number ?? 0, text: words.header }, ...faults]);
+  if (!columns) return inOrder([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
   const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
-  if (rows.length === 0) faults.push({ line: 0, text: words.empty });
-  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: words.tooMany });
+  if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
+  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
   return faults.length > 0 ? inOrder(faults) : { types: byGroup(types) };
 }
 
 const inOrder = (faults: FileFault[]) => ({ faults: faults.toSorted((a, b) => a.line - b.line) });
 
 function decode(bytes: Uint8Array): string | { fault: string } {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: words.workbook };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: copy.workbook };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? { fault: words.encoding } : text;
+    return text.includes("\0") ? { fault: copy.encoding } : text;
   } catch {
-    return { fault: words.encoding };
+    return { fault: copy.encoding };
   }
 }
 
@@ -99,12 +99,12 @@ class RowReader {
     if (!given) return undefined;
     const name = typeName.safeParse(given.name).data;
     const group = typeGroup.safeParse(given.group).data;
-    if (name === undefined) fail(words.name);
-    if (group === undefined) fail(words.group);
+    if (name === undefined) fail(copy.name);
+    if (group === undefined) fail(copy.group);
     if (name === undefined || group === undefined) return undefined;
     const id = given.id ? this.#idGiven(given.id, fail) : this.#idMade(name, fail);
-    if (id !== undefined) once(this.#seenIds, id.toLowerCase(), row.number, words.sameId, fail);
-    once(this.#seenNames, sameName(name), row.number, words.sameName, fail);
+    if (id !== undefined) once(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
+    once(this.#seenNames, sameName(name), row.number, copy.sameName, fail);
     this.#checkSpelling(group, row.number, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
@@ -114,10 +114,10 @@ class RowReader {
     const { id, name, group } = this.#columns;
     const wanted = Math.max(id ?? 0, name, group) + 1;
     const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
-    if (cells.length < wanted || isWide) return fail(words.cells(cells.length, wanted));
+    if (cells.length < wanted || isWide) return fail(copy.cells(cells.length, wanted));
     const given = [id, name, group].map((at) => (at === undefined ? "" : (cells[at] ?? "")));
     const formulas = given.filter((cell) => isFormula(cell));
-    for (const cell of formulas) fail(words.formula(cell.trim().slice(0, 40)));
+    for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
     const [idText = "", nameText = "", groupText = ""] = given.map((cell) => cellText(cell));
     return formulas.length > 0
       ? undefined
@@ -126,25 +126,25 @@ class RowReader {
 
   #idGiven(id: string, fail: Fail): string | undefined {
     if (this.#ids.has(id)) return id;
-    if (!typeId.safeParse(id).success) return fail(words.id(id.slice(0, 100)));
+    if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
     const other = this.#byLowerId.get(id.toLowerCase());
-    return other ? fail(words.idOfOther(other.id, other.name)) : id;
+    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
   }
 
   #idMade(name: string, fail: Fail): string | undefined {
     const type = this.#byName.get(sameName(name));
     if (type) return type.id;
     const id = idOfName(name);
-    if (id === "") return fail(words.noId);
+    if (id === "") return fail(copy.noId);
     const other = this.#byLowerId.get(id);
-    return other ? fail(words.idOfOther(other.id, other.name)) : id;
+    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
   }
 
   /** A group is written as the first line in it has it. */
   #checkSpelling(group: string, line: number, fail: Fail): void {
     const first = this.#seenGroups.get(sameName(group));
     if (!first) this.#seenGroups.set(sameName(group), { line, group });
-    else if (first.group !== group) fail(words.otherGroup(first.group, first.line));
+    else if (first.group !== group) fail(copy.otherGroup(first.group, first.line));
   }
 }
 

@@ -2,7 +2,7 @@ import type { BusinessType } from "#contract/business-type.ts";
 import { type ReadTypes, changesNothing, typeChanges } from "#contract/desk/types.ts";
 import { typeFile } from "../copy/types.ts";
 
-const { changes: words } = typeFile;
+const { changes: copy } = typeFile;
 
 /** From so many types on the home page is noticeably heavier. */
 const MANY = 500;
@@ -29,21 +29,21 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
         </p>
       )}
       {changesNothing(changes) ? (
-        <p>{words.none}</p>
+        <p>{copy.none}</p>
       ) : (
         <>
-          <p>{words.result(types.length)}</p>
-          {types.length > MANY && <p className="notice caution">{words.heavy}</p>}
+          <p>{copy.result(types.length)}</p>
+          {types.length > MANY && <p className="notice caution">{copy.heavy}</p>}
           <Part
-            title={words.added}
+            title={copy.added}
             lines={changes.added.map((type) => ({ id: type.id, after: named(type) }))}
           />
           <Part
-            title={words.removed}
+            title={copy.removed}
             lines={changes.removed.map((type) => ({ id: type.id, before: named(type) }))}
           />
           <Part
-            title={words.renamed}
+            title={copy.renamed}
             lines={changes.renamed.map(({ before, after }) => ({
               id: after.id,
               before: before.name,
@@ -51,7 +51,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
             }))}
           />
           <Part
-            title={words.regrouped}
+            title={copy.regrouped}
             lines={changes.regrouped.map(({ before, after }) => ({
               id: after.id,
               of: after.name,
@@ -59,7 +59,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
               after: after.subIndustryType,
             }))}
           />
-          {changes.reordered.after.length > 0 && <p>{words.reordered}</p>}
+          {changes.reordered.after.length > 0 && <p>{copy.reordered}</p>}
           <form
             className="inline decide"
             method="post"
@@ -68,12 +68,12 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
           >
             <input type="hidden" name="base" value={current.version} />
             <input type="hidden" name="types" value={file} />
-            <button className="button">{words.submit}</button>
+            <button className="button">{copy.submit}</button>
           </form>
         </>
       )}
       <p>
-        <a href="/types">{words.back}</a>
+        <a href="/types">{copy.back}</a>
       </p>
     </>
   );

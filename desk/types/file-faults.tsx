@@ -1,4 +1,4 @@
-import { typeFile as words } from "../copy/types.ts";
+import { typeFile as copy } from "../copy/types.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";
@@ -8,11 +8,11 @@ export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   return (
     <>
       <p className="notice bad-notice" role="alert">
-        {words.faultsText}
+        {copy.faultsText}
       </p>
       <div className="sheet fit">
         <table className="list faults">
-          <ColumnHeads names={[words.line, words.fault]} />
+          <ColumnHeads names={[copy.line, copy.fault]} />
           <tbody>
             {faults.map(({ line, text }) => (
               <tr key={`${line} ${text}`}>

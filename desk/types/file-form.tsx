@@ -1,4 +1,4 @@
-import { typeFile as words } from "../copy/types.ts";
+import { typeFile as copy } from "../copy/types.ts";
 import { TextField } from "../layout/field.tsx";
 
 /** Chooses a file to be checked. */
@@ -8,12 +8,12 @@ export function FileForm({ problem }: { problem?: string }) {
       <TextField
         name="file"
         type="file"
-        label={words.file}
-        hint={words.hint}
+        label={copy.file}
+        hint={copy.hint}
         problem={problem}
         accept=".csv,text/csv"
       />
-      <button className="button">{words.submit}</button>
+      <button className="button">{copy.submit}</button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { BusinessType } from "#contract/business-type.ts";
 import type { ReadTypes } from "#contract/desk/types.ts";
 import { type Column, toCsv } from "#ui/files/csv.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { typeFile as words } from "../copy/types.ts";
+import { typeFile as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import { FileChanges } from "./file-changes.tsx";
@@ -39,10 +39,10 @@ async function check(context: StaffContext): Promise<Response> {
   const { ports, request } = context;
   const read = await ports.readUpload(request);
   if ("error" in read) {
-    return page(context, read.error.status === 413 ? words.tooLarge : read.error.message);
+    return page(context, read.error.status === 413 ? copy.tooLarge : read.error.message);
   }
-  if (!read.file) return page(context, words.missing);
-  if (read.file.bytes.length > MAX_FILE) return page(context, words.tooLarge);
+  if (!read.file) return page(context, copy.missing);
+  if (read.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
   const current = await ports.types.read();
   return answer(context, current, checkFile(read.file.bytes, current.types));
 }
@@ -59,7 +59,7 @@ async function apply(context: StaffContext): Promise<Response> {
   if (!checked.types) return answer(context, current, checked);
   const outcome = await ports.types.replace(staff, checked.types, values.get("base") ?? "");
   if (outcome.is === "saved") return redirect("/types?done=replaced");
-  return answer(context, await ports.types.read(), checked, words.conflict);
+  return answer(context, await ports.types.read(), checked, copy.conflict);
 }
 
 /** What the file would change, or what is wrong with it. */
@@ -70,7 +70,7 @@ function answer(
   conflict?: string,
 ): Response {
   return renderPage({
-    title: types ? words.changes.title : words.faultsTitle(faults.length),
+    title: types ? copy.changes.title : copy.faultsTitle(faults.length),
     staff,
     ports,
     at: "/types",
@@ -90,7 +90,7 @@ function answer(
 
 const page = ({ ports, staff }: StaffContext, problem: string) =>
   renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/types",

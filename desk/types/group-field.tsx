@@ -1,4 +1,4 @@
-import { types as words } from "../copy/types.ts";
+import { types as copy } from "../copy/types.ts";
 import { TextField } from "../layout/field.tsx";
 
 interface GroupFieldProps {
@@ -14,8 +14,8 @@ export function GroupField({ groups, defaultValue, problem }: GroupFieldProps) {
     <>
       <TextField
         name="group"
-        label={words.add.group}
-        hint={words.add.groupHint}
+        label={copy.add.group}
+        hint={copy.add.groupHint}
         list="groups"
         autoComplete="off"
         defaultValue={defaultValue}

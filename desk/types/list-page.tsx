@@ -14,7 +14,7 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
-import { typeFile, types as words } from "../copy/types.ts";
+import { typeFile, types as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -41,10 +41,10 @@ async function add(context: StaffContext): Promise<Response> {
   const group = typeGroup.safeParse(given.group);
   const id = given.id || idOfName(name.data ?? "");
   const problems: Texts = {
-    ...(!name.success && { name: words.problems.name }),
-    ...(!group.success && { group: words.problems.group }),
-    ...(name.success && id === "" && { id: words.problems.noId }),
-    ...(id !== "" && !typeId.safeParse(id).success && { id: words.problems.id }),
+    ...(!name.success && { name: copy.problems.name }),
+    ...(!group.success && { group: copy.problems.group }),
+    ...(name.success && id === "" && { id: copy.problems.noId }),
+    ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
     return listPage(context, { typed: given, problems });
@@ -57,8 +57,8 @@ async function add(context: StaffContext): Promise<Response> {
 
 export function whyNot(outcome: TypeOutcome): string {
   return outcome.is === "taken"
-    ? words.problems.taken(outcome.by.name, outcome.by.id)
-    : words.problems.limit;
+    ? copy.problems.taken(outcome.by.name, outcome.by.id)
+    : copy.problems.limit;
 }
 
 /** Of one page. */
@@ -74,26 +74,26 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
   const address = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` })}`;
   return renderPage({
-    title: words.title,
+    title: copy.title,
     staff,
     ports,
     at: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : flashMessage(url, words.done),
+    done: rejected ? undefined : flashMessage(url, copy.done),
     children: (
       <>
-        <p className="hint lines">{words.explanation}</p>
+        <p className="hint lines">{copy.explanation}</p>
         <Changes groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
-        <p className="hint">{words.count(found.length, types.length)}</p>
+        <p className="hint">{copy.count(found.length, types.length)}</p>
         {found.length > 0 ? (
           <Groups types={found.slice(from, from + LINES)} />
         ) : (
-          <p className="empty">{words.noneFound}</p>
+          <p className="empty">{copy.noneFound}</p>
         )}
-        <nav className="pages" aria-label={words.title}>
-          {from > 0 && <a href={address(Math.max(0, from - LINES))}>{words.earlier}</a>}
-          {found.length > from + LINES && <a href={address(from + LINES)}>{words.later}</a>}
+        <nav className="pages" aria-label={copy.title}>
+          {from > 0 && <a href={address(Math.max(0, from - LINES))}>{copy.earlier}</a>}
+          {found.length > from + LINES && <a href={address(from + LINES)}>{copy.later}</a>}
         </nav>
       </>
     ),
@@ -122,7 +122,7 @@ function Changes(props: ChangesProps) {
         <FileForm />
       </details>
       <a className="button quiet" href="/types.csv">
-        {words.export}
+        {copy.export}
       </a>
     </div>
   );
@@ -134,18 +134,18 @@ function SearchForm({ search }: { search: string }) {
       <TextField
         name="q"
         type="search"
-        label={words.search}
-        hint={words.searchHint}
+        label={copy.search}
+        hint={copy.searchHint}
         defaultValue={search}
       />
-      <button className="button quiet">{words.show}</button>
-      {search && <a href="/types">{words.all}</a>}
+      <button className="button quiet">{copy.show}</button>
+      {search && <a href="/types">{copy.all}</a>}
     </form>
   );
 }
 
 function AddForm({ groups, rejected }: ChangesProps) {
-  const { add } = words;
+  const { add } = copy;
   return (
     <details className="fold" open={rejected !== undefined}>
       <summary>{add.title}</summary>

@@ -8,7 +8,7 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
-import { type as words, types as listWords } from "../copy/types.ts";
+import { type as copy, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -56,7 +56,7 @@ async function change(context: StaffContext): Promise<Response> {
   const outcome = await ports.types.change(staff, type, was);
   if (outcome.is === "conflict") {
     const { current } = outcome;
-    const message = words.conflict(current.name, current.subIndustryType);
+    const message = copy.conflict(current.name, current.subIndustryType);
     return typePage(context, { status: 409, ...given, message });
   }
   if (outcome.is === "taken") {
@@ -74,12 +74,12 @@ async function move(context: StaffContext): Promise<Response> {
 
 async function remove(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
-  if (outcome.is === "limit") return removePage(context, words.remove.last);
+  if (outcome.is === "limit") return removePage(context, copy.remove.last);
   return saved(outcome, "/types?done=removed");
 }
 
 function saved(outcome: TypeOutcome, path: string): Response {
-  if (outcome.is === "missing") throw new HttpError(404, words.gone);
+  if (outcome.is === "missing") throw new HttpError(404, copy.gone);
   return redirect(path);
 }
 
@@ -88,7 +88,7 @@ async function opened(
 ): Promise<{ type: BusinessType; types: BusinessType[] }> {
   const { types } = await context.ports.types.read();
   const type = types.find(({ id }) => id === context.param("id"));
-  if (!type) throw new HttpError(404, words.gone);
+  if (!type) throw new HttpError(404, copy.gone);
   return { type, types };
 }
 
@@ -113,15 +113,15 @@ async function typePage(context: StaffContext, rejected?: Rejected): Promise<Res
           <RecordForm type={type} groups={listGroups(types)} rejected={rejected} />
           <Place type={type} types={types} />
           <section className="slip">
-            <h2>{words.handOff}</h2>
+            <h2>{copy.handOff}</h2>
             <p className="address">{ports.types.handOff(type)}</p>
-            <p className="hint">{words.handOffHint}</p>
+            <p className="hint">{copy.handOffHint}</p>
           </section>
         </div>
         <nav className="pages" aria-label={listWords.title}>
-          <a href="/types">{words.back}</a>
+          <a href="/types">{copy.back}</a>
           <a className="grave" href={`${typePath(type.id)}/remove`}>
-            {words.remove.link}
+            {copy.remove.link}
           </a>
         </nav>
       </>
@@ -157,11 +157,11 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
         id="id"
         name=""
         label={listWords.add.id}
-        hint={words.idHint}
+        hint={copy.idHint}
         defaultValue={type.id}
         readOnly
       />
-      <button className="button">{words.save}</button>
+      <button className="button">{copy.save}</button>
     </form>
   );
 }
@@ -175,7 +175,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
   const at = group.indexOf(type);
   return (
     <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
-      <h2>{words.place}</h2>
+      <h2>{copy.place}</h2>
       <ol className="neighbours">
         {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
           <li key={one.id} aria-current={one === type ? "true" : undefined}>
@@ -185,7 +185,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
       </ol>
       <p className="inline">
         <button className="button quiet" name="step" value="up" disabled={at === 0}>
-          {words.up}
+          {copy.up}
         </button>
         <button
           className="button quiet"
@@ -193,7 +193,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
           value="down"
           disabled={at === group.length - 1}
         >
-          {words.down}
+          {copy.down}
         </button>
       </p>
     </form>
@@ -204,7 +204,7 @@ async function removePage(context: StaffContext, problem?: string): Promise<Resp
   const { ports, staff } = context;
   const { type } = await opened(context);
   return renderPage({
-    title: words.remove.title,
+    title: copy.remove.title,
     staff,
     ports,
     at: "/types",
@@ -216,11 +216,11 @@ async function removePage(context: StaffContext, problem?: string): Promise<Resp
             {problem}
           </p>
         ) : (
-          <p>{words.remove.text(type.name)}</p>
+          <p>{copy.remove.text(type.name)}</p>
         )}
         <p className="inline">
-          {!problem && <button className="button danger">{words.remove.submit}</button>}
-          <a href={typePath(type.id)}>{words.remove.back}</a>
+          {!problem && <button className="button danger">{copy.remove.submit}</button>}
+          <a href={typePath(type.id)}>{copy.remove.back}</a>
         </p>
       </form>
     ),

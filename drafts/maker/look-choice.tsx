@@ -16,27 +16,27 @@ interface LookChoiceProps {
 /** Another layout, and within it the colours and the pair of type. */
 export function LookChoice({ shown, answers, onChange, children }: LookChoiceProps) {
   const id = useId();
-  const words = copy.preview;
+  const { preview: section } = copy;
   useSampleFonts(shown.letters);
   const another = () =>
     onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
   return (
     <>
       <div className={styles.layout}>
-        <p aria-hidden="true">{words.layout}</p>
+        <p aria-hidden="true">{section.layout}</p>
         <Button look="quiet" onClick={another}>
-          {words.another}
+          {section.another}
         </Button>
       </div>
       {children}
       <fieldset className={styles.choice}>
-        <legend>{words.colours}</legend>
+        <legend>{section.colours}</legend>
         {shown.swatches.map((colours, at) => (
           <label key={at} className={styles.swatch}>
             <input
               type="radio"
               name={`${id}-palette`}
-              aria-label={words.palette(at)}
+              aria-label={section.palette(at)}
               checked={(answers.palette ?? shown.palette) === at}
               onChange={() => onChange({ ...answers, palette: at })}
             />
@@ -47,18 +47,18 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
         ))}
       </fieldset>
       <fieldset className={styles.choice}>
-        <legend>{words.letters}</legend>
+        <legend>{section.letters}</legend>
         {shown.letters.map(({ family, weight }, at) => (
           <label key={at} className={styles.letters}>
             <input
               type="radio"
               name={`${id}-pairing`}
-              aria-label={words.pairing(at)}
+              aria-label={section.pairing(at)}
               checked={(answers.pairing ?? shown.pairing) === at}
               onChange={() => onChange({ ...answers, pairing: at })}
             />
             <span aria-hidden="true" style={{ fontFamily: family, fontWeight: weight }}>
-              {words.sample}
+              {section.sample}
             </span>
           </label>
         ))}

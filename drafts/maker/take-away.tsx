@@ -52,7 +52,7 @@ export function TakeAway({ form, waits, link, continueHref, said, onSave }: Take
               {copy.files[kind]}
             </Button>
           ))}
-          <CopyButton words={copy.link} text={link} />
+          <CopyButton copy={copy.link} text={link} />
         </div>
         <p className={styles.hint}>{copy.filesHint}</p>
         <p role="status" className={styles.said}>

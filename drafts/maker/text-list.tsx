@@ -18,12 +18,12 @@ interface TextListProps {
 
 /** Each text of the page in a field of its own, in reading order. */
 export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
-  const words = copy.texts;
+  const { texts: section } = copy;
   const hasOwn = Object.values(own).some((text) => text !== "");
   return (
     <details className={styles.texts}>
-      <FoldSummary>{words.summary}</FoldSummary>
-      <p>{words.hint}</p>
+      <FoldSummary>{section.summary}</FoldSummary>
+      <p>{section.hint}</p>
       <div className={styles.fields}>
         {withRoom(texts).map(({ field, text }) => {
           const Control = field === "about" ? TextArea : TextField;
@@ -43,7 +43,7 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
       </div>
       {hasOwn && (
         <Button look="quiet" onClick={() => onChange({})}>
-          {words.back}
+          {section.back}
         </Button>
       )}
     </details>

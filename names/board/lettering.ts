@@ -23,9 +23,9 @@ const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
 /** How a name's board breaks it, and the characters of the longest line: what its size depends on. */
 export function fitText(text: string): { fit: number; lines: 1 | 2 } {
-  const words = text.split(" ");
-  const lines = text.length > ONE_LINE && words.length > 1 ? 2 : 1;
-  const width = lines === 1 ? textWidth(text) : Math.min(...breaks(words));
+  const copy = text.split(" ");
+  const lines = text.length > ONE_LINE && copy.length > 1 ? 2 : 1;
+  const width = lines === 1 ? textWidth(text) : Math.min(...breaks(copy));
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
@@ -33,9 +33,9 @@ export function fitText(text: string): { fit: number; lines: 1 | 2 } {
 const textWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */
-function breaks(words: readonly string[]): number[] {
-  return words.slice(1).map((_, index) => {
-    const first = textWidth(words.slice(0, index + 1).join(" "));
-    return Math.max(first, textWidth(words.slice(index + 1).join(" ")));
+function breaks(copy: readonly string[]): number[] {
+  return copy.slice(1).map((_, index) => {
+    const first = textWidth(copy.slice(0, index + 1).join(" "));
+    return Math.max(first, textWidth(copy.slice(index + 1).join(" ")));
   });
 }

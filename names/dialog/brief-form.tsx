@@ -10,11 +10,11 @@ import {
   WORDS_LENGTH,
 } from "./brief-codec.ts";
 import styles from "./brief-form.module.css";
-import type { BriefWords } from "./copy-type.ts";
+import type { BriefCopy } from "./copy-type.ts";
 
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
-  words: BriefWords;
+  copy: BriefCopy;
   /** What it is filled in with at first; from there on the form itself holds it. */
   draft: Draft;
   problems: DecodedBrief["problems"];
@@ -27,10 +27,10 @@ interface BriefFormProps {
 
 /** What the names are for. Without code it leads to the address of its names. */
 export function BriefForm(props: BriefFormProps) {
-  const { ref, words, draft, problems, trades, action, onInput, onSubmit } = props;
+  const { ref, copy, draft, problems, trades, action, onInput, onSubmit } = props;
   const tradesId = useId();
   const field = (name: Field) => {
-    const { label, hint, placeholder } = words[name];
+    const { label, hint, placeholder } = copy[name];
     const problem = problems[name];
     return {
       name,
@@ -38,7 +38,7 @@ export function BriefForm(props: BriefFormProps) {
       placeholder,
       hint,
       defaultValue: draft[name],
-      error: problem && words.problems[problem],
+      error: problem && copy.problems[problem],
       autoComplete: "off",
     };
   };
@@ -58,7 +58,7 @@ export function BriefForm(props: BriefFormProps) {
       <TextField {...field("about")} maxLength={LIMITS.about} list={tradesId} />
       <datalist id={tradesId}>{trades}</datalist>
       <TextField {...field("words")} maxLength={WORDS_LENGTH} />
-      <Styles words={words} draft={draft} />
+      <Styles copy={copy} draft={draft} />
       <div className={styles.person}>
         <TextField {...field("person")} maxLength={LIMITS.person} />
       </div>
@@ -66,7 +66,7 @@ export function BriefForm(props: BriefFormProps) {
         <TextField {...field("place")} maxLength={LIMITS.place} />
       </div>
       <fieldset className={styles.lengths}>
-        <legend>{words.length}</legend>
+        <legend>{copy.length}</legend>
         {LENGTHS.map((length) => (
           <label key={length}>
             <input
@@ -75,24 +75,24 @@ export function BriefForm(props: BriefFormProps) {
               value={length}
               defaultChecked={draft.length === length}
             />
-            <b>{words.lengths[length].title}</b> <span>{words.lengths[length].text}</span>
+            <b>{copy.lengths[length].title}</b> <span>{copy.lengths[length].text}</span>
           </label>
         ))}
       </fieldset>
-      <Slider words={words} draft={draft} />
+      <Slider copy={copy} draft={draft} />
       <div className={styles.go}>
-        <Button type="submit">{words.generate}</Button>
+        <Button type="submit">{copy.generate}</Button>
       </div>
     </form>
   );
 }
 
-function Styles({ words, draft }: { words: BriefWords; draft: Draft }) {
+function Styles({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
   return (
     <fieldset className={styles.styles}>
-      <legend>{words.style}</legend>
+      <legend>{copy.style}</legend>
       {STYLES.map((style) => {
-        const { title, text, example } = words.styles[style];
+        const { title, text, example } = copy.styles[style];
         return (
           <label key={style}>
             <input type="radio" name="style" value={style} defaultChecked={draft.style === style} />
@@ -105,14 +105,14 @@ function Styles({ words, draft }: { words: BriefWords; draft: Draft }) {
 }
 
 /** From what says what it sells to what nobody has said before. */
-function Slider({ words, draft }: { words: BriefWords; draft: Draft }) {
+function Slider({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
   const id = useId();
   const [stop, setStop] = useState<number>(draft.invented);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{words.invented}</label>
+      <label htmlFor={id}>{copy.invented}</label>
       <output htmlFor={id} aria-live="off">
-        {words.stops[stop]}
+        {copy.stops[stop]}
       </output>
       <input
         id={id}
@@ -122,11 +122,11 @@ function Slider({ words, draft }: { words: BriefWords; draft: Draft }) {
         max="4"
         step="1"
         defaultValue={draft.invented}
-        aria-valuetext={words.stops[stop]}
+        aria-valuetext={copy.stops[stop]}
         onInput={({ currentTarget }) => setStop(Number(currentTarget.value))}
       />
       <p aria-hidden="true">
-        <span>{words.ends[0]}</span> <span>{words.ends[1]}</span>
+        <span>{copy.ends[0]}</span> <span>{copy.ends[1]}</span>
       </p>
     </div>
   );

@@ -13,14 +13,14 @@ interface CompareTableProps extends ListFacts {
 
 /** The kept names in rows, what is known of each in columns; on a small screen, one slip a name. */
 export function CompareTable(props: CompareTableProps) {
-  const { list, words, figures, beats, useLabel, namedHref, onLetteringChange, onRemove } = props;
-  const rest = [words.made, words.letters, words.syllables, words.domains];
+  const { list, copy, figures, beats, useLabel, namedHref, onLetteringChange, onRemove } = props;
+  const rest = [copy.made, copy.letters, copy.syllables, copy.domains];
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
+          <th scope="col">{copy.name}</th>
           {[...FIGURES.map((figure) => figures[figure]), ...rest].map((title) => (
             <th key={title} scope="col">
               {title}
@@ -34,7 +34,7 @@ export function CompareTable(props: CompareTableProps) {
             <th scope="row">
               <NameBoard text={entry.text} lettering={entry.lettering} as="span" />
               <select
-                aria-label={words.lettering(entry.text)}
+                aria-label={copy.lettering(entry.text)}
                 value={entry.lettering ?? chooseLettering(entry.text)}
                 onChange={({ target }) =>
                   isLettering(target.value) && onLetteringChange(entry.text, target.value)
@@ -42,7 +42,7 @@ export function CompareTable(props: CompareTableProps) {
               >
                 {LETTERINGS.map((lettering) => (
                   <option key={lettering} value={lettering}>
-                    {words.letterings[lettering]}
+                    {copy.letterings[lettering]}
                   </option>
                 ))}
               </select>
@@ -51,7 +51,7 @@ export function CompareTable(props: CompareTableProps) {
                 <span className="visually-hidden"> {entry.text}</span>
               </a>
               <button type="button" onClick={() => onRemove(entry.text)}>
-                {words.remove}
+                {copy.remove}
                 <span className="visually-hidden"> {entry.text}</span>
               </button>
             </th>
@@ -60,12 +60,10 @@ export function CompareTable(props: CompareTableProps) {
                 {entry.figures[figure]}
               </td>
             ))}
-            <td data-label={words.made}>
-              {entry.method ? words.methods[entry.method] : words.own}
-            </td>
-            <td data-label={words.letters}>{countLetters(entry.text)}</td>
-            <td data-label={words.syllables}>{beats.get(entry.text) ?? "–"}</td>
-            <td data-label={words.domains}>{domainText(props, entry.text)}</td>
+            <td data-label={copy.made}>{entry.method ? copy.methods[entry.method] : copy.own}</td>
+            <td data-label={copy.letters}>{countLetters(entry.text)}</td>
+            <td data-label={copy.syllables}>{beats.get(entry.text) ?? "–"}</td>
+            <td data-label={copy.domains}>{domainText(props, entry.text)}</td>
           </tr>
         ))}
       </tbody>

@@ -11,19 +11,19 @@ import type { FIGURES } from "./shortlist.ts";
 
 export type FigureNames = Record<(typeof FIGURES)[number], string>;
 
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: string;
   placeholder: string;
 }
 
-export interface BriefWords {
-  about: FieldWords;
-  words: FieldWords;
+export interface BriefCopy {
+  about: FieldCopy;
+  words: FieldCopy;
   style: string;
   styles: Record<Style, { title: string; text: string; example: string }>;
-  person: FieldWords;
-  place: FieldWords;
+  person: FieldCopy;
+  place: FieldCopy;
   length: string;
   lengths: Record<Length, { title: string; text: string }>;
   invented: string;
@@ -34,7 +34,7 @@ export interface BriefWords {
   generate: string;
 }
 
-export interface ScoreWords {
+export interface ScoreCopy {
   figures: FigureNames;
   /** Opens the scores of a name. */
   why: (total: number) => string;
@@ -45,7 +45,7 @@ export interface ScoreWords {
   reason: (measure: Measure, reason: Reason) => string | undefined;
 }
 
-export interface DomainWords {
+export interface DomainCopy {
   check: string;
   checking: string;
   again: string;
@@ -61,17 +61,17 @@ export interface DomainWords {
   newTab: string;
 }
 
-export interface CardWords {
+export interface CardCopy {
   /** Where the name comes from. */
   origin: (method: Method, parts: readonly NamePart[]) => string;
   keep: string;
   kept: string;
   use: string;
-  scores: ScoreWords;
-  domains: DomainWords;
+  scores: ScoreCopy;
+  domains: DomainCopy;
 }
 
-export interface ResultsWords {
+export interface ResultsCopy {
   heading: (draft: Draft) => string;
   count: (count: number) => string;
   making: string;
@@ -90,7 +90,7 @@ export interface ResultsWords {
   };
 }
 
-export interface ShortlistWords {
+export interface ShortlistCopy {
   heading: string;
   empty: { heading: string; text: string };
   caption: string;
@@ -125,7 +125,7 @@ export interface ShortlistWords {
   };
 }
 
-export interface SharedWords {
+export interface SharedCopy {
   heading: string;
   text: string;
   empty: string;
@@ -135,13 +135,13 @@ export interface SharedWords {
 }
 
 /** Everything the dialog says. */
-export interface GeneratorWords {
+export interface GeneratorCopy {
   title: string;
   close: string;
   views: { label: string; brief: string; names: string; shortlist: string };
-  brief: BriefWords;
-  results: ResultsWords;
-  card: CardWords;
-  shortlist: ShortlistWords;
-  shared: SharedWords;
+  brief: BriefCopy;
+  results: ResultsCopy;
+  card: CardCopy;
+  shortlist: ShortlistCopy;
+  shared: SharedCopy;
 }

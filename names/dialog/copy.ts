@@ -4,7 +4,7 @@
  */
 import { BOARD_WORDS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
-import type { GeneratorWords } from "./copy-type.ts";
+import type { GeneratorCopy } from "./copy-type.ts";
 import { originText } from "./origin.ts";
 import { reasonText, refusalText } from "./reasons-copy.ts";
 
@@ -29,7 +29,7 @@ const figures = {
   legal: "Legal (guess)",
 };
 
-export const generatorWords: GeneratorWords = {
+export const generatorCopy: GeneratorCopy = {
   title: "Business names",
   close: "Close",
   views: { label: "What is shown", brief: "Brief", names: "Names", shortlist: "Shortlist" },

@@ -1,16 +1,16 @@
 import { toCsv } from "#ui/files/csv.ts";
 import type { Domains } from "./domains.ts";
-import type { DomainWords, FigureNames, ShortlistWords } from "./copy-type.ts";
+import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy-type.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 
-/** What is known of the kept names, and the words for it. */
+/** What is known of the kept names, and the copy for it. */
 export interface ListFacts {
   list: readonly ShortlistedName[];
   /** Syllables by name. */
   beats: ReadonlyMap<string, number>;
   domains: Domains;
-  words: ShortlistWords;
-  domainWords: DomainWords;
+  copy: ShortlistCopy;
+  domainCopy: DomainCopy;
   figures: FigureNames;
 }
 
@@ -18,11 +18,11 @@ export interface ListFacts {
 export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
 /** What is known of a name's domains, in a line. */
-export function domainText({ domains, domainWords, words }: ListFacts, name: string): string {
+export function domainText({ domains, domainCopy, copy }: ListFacts, name: string): string {
   const lookup = domains.of(name);
-  if (lookup?.state !== "answered") return words.notAsked;
+  if (lookup?.state !== "answered") return copy.notAsked;
   return lookup.answers
-    .map(({ domain, answer }) => `${domain}: ${domainWords.answers[answer]}`)
+    .map(({ domain, answer }) => `${domain}: ${domainCopy.answers[answer]}`)
     .join(", ");
 }
 
@@ -37,17 +37,17 @@ export const shortlistText = ({ list, figures }: ListFacts): string =>
 
 /** The list as a table for spreadsheets. */
 export const shortlistCsv = (facts: ListFacts): string => {
-  const { list, figures, words, beats } = facts;
+  const { list, figures, copy, beats } = facts;
   return toCsv(list, [
-    { name: words.name, value: ({ text }) => text },
+    { name: copy.name, value: ({ text }) => text },
     ...FIGURES.map((figure) => ({
       name: figures[figure],
       value: (entry: ShortlistedName) => String(entry.figures[figure]),
     })),
-    { name: words.made, value: ({ method }) => (method ? words.methods[method] : words.own) },
-    { name: words.letters, value: ({ text }) => String(countLetters(text)) },
-    { name: words.syllables, value: ({ text }) => String(beats.get(text) ?? "") },
-    { name: words.domains, value: ({ text }) => domainText(facts, text) },
+    { name: copy.made, value: ({ method }) => (method ? copy.methods[method] : copy.own) },
+    { name: copy.letters, value: ({ text }) => String(countLetters(text)) },
+    { name: copy.syllables, value: ({ text }) => String(beats.get(text) ?? "") },
+    { name: copy.domains, value: ({ text }) => domainText(facts, text) },
   ]);
 };
 

@@ -2,13 +2,13 @@ import type { BusinessName } from "../engine/business-name.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";
-import type { CardWords } from "./copy-type.ts";
+import type { CardCopy } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import styles from "./name-card.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
 
 interface NameCardProps {
-  words: CardWords;
+  copy: CardCopy;
   name: BusinessName;
   /** Where "Use this name" leads. */
   namedHref: string;
@@ -18,9 +18,9 @@ interface NameCardProps {
 }
 
 /** A proposal: its board, where it comes from, its scores on demand, and what to do with it. */
-export function NameCard({ words, name, namedHref, kept, onKeep, domains }: NameCardProps) {
+export function NameCard({ copy, name, namedHref, kept, onKeep, domains }: NameCardProps) {
   const { text, method, parts, scores } = name;
-  const origin = words.origin(method, parts);
+  const origin = copy.origin(method, parts);
   return (
     <li className={styles.card}>
       <NameBoard text={text} as="h4" />
@@ -33,24 +33,24 @@ export function NameCard({ words, name, namedHref, kept, onKeep, domains }: Name
         }
       >
         <summary>
-          <b>{scores.total}</b> {words.scores.why(scores.total)}
+          <b>{scores.total}</b> {copy.scores.why(scores.total)}
           <span className="visually-hidden"> {text}</span>
         </summary>
         <div className={styles.opened}>
-          <ScoreReceipt words={words.scores} scores={scores} />
-          <DomainCheck words={words.domains} name={text} domains={domains} />
+          <ScoreReceipt copy={copy.scores} scores={scores} />
+          <DomainCheck copy={copy.domains} name={text} domains={domains} />
         </div>
       </details>
       <p className={styles.ways}>
         <KeepButton
-          label={words.keep}
-          keptLabel={words.kept}
+          label={copy.keep}
+          keptLabel={copy.kept}
           name={text}
           kept={kept}
           onKeep={() => onKeep(name)}
         />
         <a href={namedHref} className={styles.use}>
-          {words.use}
+          {copy.use}
           <span className="visually-hidden"> {text}</span>
         </a>
       </p>

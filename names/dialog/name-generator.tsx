@@ -9,7 +9,7 @@ import { useDomains } from "./domains.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
 import { warmUpEngine } from "./worker-client.ts";
 import styles from "./generator-dialog.module.css";
-import type { GeneratorWords } from "./copy-type.ts";
+import type { GeneratorCopy } from "./copy-type.ts";
 import { Results } from "./results.tsx";
 import { SharedList } from "./shared-list.tsx";
 import { ShortlistPanel } from "./shortlist-panel.tsx";
@@ -29,7 +29,7 @@ export interface LoadedNames {
 }
 
 interface NameGeneratorProps {
-  words: GeneratorWords;
+  copy: GeneratorCopy;
   found: LoadedNames;
   /** Options to choose from while typing what the business does. */
   trades: ReactNode;
@@ -44,7 +44,7 @@ const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
 
 /** The generator in its dialog. The brief stands in the address, so that names can be found again. */
 export function NameGenerator(props: NameGeneratorProps) {
-  const { words, found, trades, open, onClose, returnFocus, namedHref } = props;
+  const { copy, found, trades, open, onClose, returnFocus, namedHref } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { key, current, from } = useMemo(() => {
@@ -109,8 +109,8 @@ export function NameGenerator(props: NameGeneratorProps) {
 
   return (
     <GeneratorDialog
-      title={words.title}
-      closeLabel={words.close}
+      title={copy.title}
+      closeLabel={copy.close}
       path={pathname}
       view={view}
       open={open !== false}
@@ -121,14 +121,14 @@ export function NameGenerator(props: NameGeneratorProps) {
       }
       returnFocus={returnFocus}
       switches={
-        <ViewSwitch words={words.views} view={view} count={shortlist.list.length} onView={show} />
+        <ViewSwitch copy={copy.views} view={view} count={shortlist.list.length} onView={show} />
       }
     >
       <div className={styles.brief}>
         <BriefForm
           key={filled.version}
           ref={form}
-          words={words.brief}
+          copy={copy.brief}
           draft={filled.draft}
           problems={problems}
           trades={trades}
@@ -140,8 +140,8 @@ export function NameGenerator(props: NameGeneratorProps) {
       <div ref={stage} className={styles.stage}>
         {view === "shortlist" ? (
           <ShortlistPanel
-            words={words.shortlist}
-            card={words.card}
+            copy={copy.shortlist}
+            card={copy.card}
             path={pathname}
             shortlist={shortlist}
             domains={domains}
@@ -149,8 +149,8 @@ export function NameGenerator(props: NameGeneratorProps) {
           />
         ) : shared ? (
           <SharedList
-            words={words.shared}
-            card={words.card}
+            copy={copy.shared}
+            card={copy.card}
             path={pathname}
             names={shared}
             heading={heading}
@@ -159,8 +159,8 @@ export function NameGenerator(props: NameGeneratorProps) {
           />
         ) : brief ? (
           <Results
-            words={words.results}
-            card={words.card}
+            copy={copy.results}
+            card={copy.card}
             path={pathname}
             draft={draft}
             from={from}
@@ -173,7 +173,7 @@ export function NameGenerator(props: NameGeneratorProps) {
             onAsk={ask}
           />
         ) : (
-          <Start words={words.results.start} path={pathname} onAsk={ask} />
+          <Start copy={copy.results.start} path={pathname} onAsk={ask} />
         )}
       </div>
     </GeneratorDialog>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/field.tsx";
-import type { ShortlistWords } from "./copy-type.ts";
+import type { ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import type { JudgedName } from "./worker-handlers.ts";
 import { LONGEST, toFigures, parseName } from "./shortlist.ts";
@@ -17,14 +17,14 @@ async function findLanguage({ heardAs = -1 }: JudgedName): Promise<string | unde
 }
 
 interface OwnNameProps {
-  words: ShortlistWords["add"];
+  copy: ShortlistCopy["add"];
   /** Said where there is no room for another. */
   full: string;
   shortlist: Shortlist;
 }
 
 /** A name the owner thought of: scored like the others, or refused with the reason. */
-export function OwnName({ words, full, shortlist }: OwnNameProps) {
+export function OwnName({ copy, full, shortlist }: OwnNameProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState("");
@@ -32,17 +32,16 @@ export function OwnName({ words, full, shortlist }: OwnNameProps) {
   const add = async () => {
     const name = parseName(text);
     setSaid("");
-    if (name === undefined) return setProblem(words.invalid);
-    if (shortlist.has(name)) return setProblem(words.already);
+    if (name === undefined) return setProblem(copy.invalid);
+    if (shortlist.has(name)) return setProblem(copy.already);
     if (shortlist.isFull) return setProblem(full);
     const [judged] = await callEngine("judge", [name]).catch(() => []);
-    if (!judged) return setProblem(words.failed);
-    if (judged.refusal)
-      return setProblem(words.refused(judged.refusal, await findLanguage(judged)));
+    if (!judged) return setProblem(copy.failed);
+    if (judged.refusal) return setProblem(copy.refused(judged.refusal, await findLanguage(judged)));
     shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
     setProblem(undefined);
     setText("");
-    setSaid(words.added(name, judged.scores.total));
+    setSaid(copy.added(name, judged.scores.total));
   };
   return (
     <form
@@ -54,8 +53,8 @@ export function OwnName({ words, full, shortlist }: OwnNameProps) {
       }}
     >
       <TextField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={copy.label}
+        placeholder={copy.placeholder}
         value={text}
         maxLength={LONGEST}
         autoComplete="off"
@@ -66,7 +65,7 @@ export function OwnName({ words, full, shortlist }: OwnNameProps) {
         }}
       />
       <Button type="submit" look="quiet">
-        {words.button}
+        {copy.button}
       </Button>
       <p role="status">{said}</p>
     </form>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { type Draft, EMPTY_DRAFT, STEP, encodeBrief, encodeNext, nextSeed } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
-import type { CardWords, ResultsWords } from "./copy-type.ts";
+import type { CardCopy, ResultsCopy } from "./copy-type.ts";
 import { NameCard } from "./name-card.tsx";
 import styles from "./results.module.css";
 import { shortlistedName } from "./shortlist.ts";
@@ -10,8 +10,8 @@ import type { Names } from "./use-names.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface ResultsProps {
-  words: ResultsWords;
-  card: CardWords;
+  copy: ResultsCopy;
+  card: CardCopy;
   path: string;
   /** The brief's, of the address. */
   draft: Draft;
@@ -28,7 +28,7 @@ interface ResultsProps {
 
 /** The names of a brief: 24 at first, more as one goes on. */
 export function Results(props: ResultsProps) {
-  const { words, card, path, draft, from, names, shortlist, domains, namedHref, onAsk } = props;
+  const { copy, card, path, draft, from, names, shortlist, domains, namedHref, onAsk } = props;
   const { scroller, heading } = props;
   const count = names.names.length;
   const end = useRef<HTMLDivElement>(null);
@@ -46,17 +46,17 @@ export function Results(props: ResultsProps) {
     <div className={styles.results} aria-busy={names.busy}>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
-          {words.heading(draft)}
+          {copy.heading(draft)}
         </h3>
-        <p role="status">{names.busy ? words.making : words.count(count)}</p>
-        {from > 0 && <Way draft={draft} path={path} title={words.first} onAsk={onAsk} />}
-        <Way draft={other} path={path} title={words.other} onAsk={onAsk} />
+        <p role="status">{names.busy ? copy.making : copy.count(count)}</p>
+        {from > 0 && <Way draft={draft} path={path} title={copy.first} onAsk={onAsk} />}
+        <Way draft={other} path={path} title={copy.other} onAsk={onAsk} />
       </div>
       <ol ref={list} className={styles.names}>
         {names.names.map((name) => (
           <NameCard
             key={name.text}
-            words={card}
+            copy={card}
             name={name}
             namedHref={namedHref(name.text)}
             kept={shortlist.has(name.text)}
@@ -70,16 +70,16 @@ export function Results(props: ResultsProps) {
       </ol>
       {names.failed && (
         <div role="alert" className={styles.end}>
-          <p>{words.failed.text}</p>
+          <p>{copy.failed.text}</p>
           <Button look="quiet" onClick={names.retry}>
-            {words.failed.again}
+            {copy.failed.again}
           </Button>
-          <a href={path + encodeBrief(draft)}>{words.failed.reload}</a>
+          <a href={path + encodeBrief(draft)}>{copy.failed.reload}</a>
         </div>
       )}
       <div ref={end} className={styles.end}>
         {names.isAll && !names.failed ? (
-          <End words={words} draft={draft} count={count} path={path} onAsk={onAsk} />
+          <End copy={copy} draft={draft} count={count} path={path} onAsk={onAsk} />
         ) : (
           count > 0 && (
             <ButtonLink
@@ -94,7 +94,7 @@ export function Results(props: ResultsProps) {
                 names.more();
               }}
             >
-              {words.more}
+              {copy.more}
             </ButtonLink>
           )
         )}
@@ -156,7 +156,7 @@ export function Way({ draft, path, title, onAsk }: WayProps) {
 }
 
 interface EndProps {
-  words: ResultsWords;
+  copy: ResultsCopy;
   draft: Draft;
   count: number;
   path: string;
@@ -164,20 +164,20 @@ interface EndProps {
 }
 
 /** No more names, and the briefs that would give more. */
-function End({ words, draft, count, path, onAsk }: EndProps) {
+function End({ copy, draft, count, path, onAsk }: EndProps) {
   const way = (title: string, change: Partial<Draft>) => (
     <Way title={title} draft={{ ...draft, ...change }} path={path} onAsk={onAsk} />
   );
   const speaksWithoutWords = draft.about !== "" || draft.person !== "" || draft.place !== "";
   return (
     <>
-      <p className={styles.endHeading}>{words.end.heading(count)}</p>
-      <p>{words.end.text}</p>
+      <p className={styles.endHeading}>{copy.end.heading(count)}</p>
+      <p>{copy.end.text}</p>
       <p className={styles.ways}>
-        {draft.length !== "any" && way(words.anyLength, { length: EMPTY_DRAFT.length })}
-        {draft.words !== "" && speaksWithoutWords && way(words.withoutWords, { words: "" })}
-        {draft.invented < 4 && way(words.invent, { invented: 4 })}
-        {way(words.other, { seed: nextSeed(draft.seed) })}
+        {draft.length !== "any" && way(copy.anyLength, { length: EMPTY_DRAFT.length })}
+        {draft.words !== "" && speaksWithoutWords && way(copy.withoutWords, { words: "" })}
+        {draft.invented < 4 && way(copy.invent, { invented: 4 })}
+        {way(copy.other, { seed: nextSeed(draft.seed) })}
       </p>
     </>
   );

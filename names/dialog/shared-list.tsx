@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { NameBoard } from "../board/name-board.tsx";
 import type { JudgedName } from "./worker-handlers.ts";
-import type { CardWords, SharedWords } from "./copy-type.ts";
+import type { CardCopy, SharedCopy } from "./copy-type.ts";
 import { KeepButton } from "./keep-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
@@ -11,8 +11,8 @@ import { type ShortlistedName, toFigures } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface SharedListProps {
-  words: SharedWords;
-  card: CardWords;
+  copy: SharedCopy;
+  card: CardCopy;
   path: string;
   names: readonly JudgedName[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -27,27 +27,27 @@ const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
 
 /** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */
 export function SharedList(props: SharedListProps) {
-  const { words, path, names, heading, shortlist, namedHref } = props;
+  const { copy, path, names, heading, shortlist, namedHref } = props;
   const missing = names.filter(({ text }) => !shortlist.has(text));
   return (
     <div className={styles.results}>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
-          {words.heading}
+          {copy.heading}
         </h3>
-        <p>{names.length === 0 ? words.empty : words.text}</p>
+        <p>{names.length === 0 ? copy.empty : copy.text}</p>
         <div className={styles.ways}>
           {missing.length > 0 ? (
             <span className={styles.coded}>
               <Button onClick={() => shortlist.add(missing.map(toShortlistedName))}>
-                {words.keepAll}
+                {copy.keepAll}
               </Button>
             </span>
           ) : (
-            names.length > 0 && <p role="status">{words.allKept}</p>
+            names.length > 0 && <p role="status">{copy.allKept}</p>
           )}
           <ButtonLink href={`${path}#name-generator`} look="quiet" leaves>
-            {words.own}
+            {copy.own}
           </ButtonLink>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function SharedList(props: SharedListProps) {
                 <span className="visually-hidden"> {name.text}</span>
               </summary>
               <div className={card.opened}>
-                <ScoreReceipt words={props.card.scores} scores={name.scores} />
+                <ScoreReceipt copy={props.card.scores} scores={name.scores} />
               </div>
             </details>
             <p className={card.ways}>

@@ -5,7 +5,7 @@ import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
 import { downloadText, shortlistCsv, shortlistText } from "./export.ts";
-import type { CardWords, ShortlistWords } from "./copy-type.ts";
+import type { CardCopy, ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
 import { type ShortlistedName, MAX_SHARED, encodeSharedNames } from "./shortlist.ts";
@@ -13,8 +13,8 @@ import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface ShortlistPanelProps {
-  words: ShortlistWords;
-  card: CardWords;
+  copy: ShortlistCopy;
+  card: CardCopy;
   path: string;
   shortlist: Shortlist;
   domains: Domains;
@@ -23,7 +23,7 @@ interface ShortlistPanelProps {
 
 /** The names one keeps, side by side, and the ways to take them along. */
 export function ShortlistPanel(props: ShortlistPanelProps) {
-  const { words, card, path, shortlist, domains, namedHref } = props;
+  const { copy, card, path, shortlist, domains, namedHref } = props;
   const { list } = shortlist;
   const [undo, setUndo] = useState<{ name: string; before: readonly ShortlistedName[] }>();
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -37,17 +37,17 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
     list,
     beats,
     domains,
-    words,
-    domainWords: card.domains,
+    copy,
+    domainCopy: card.domains,
     figures: card.scores.figures,
   };
   return (
     <div className={styles.panel}>
-      <h3>{words.heading}</h3>
+      <h3>{copy.heading}</h3>
       {list.length === 0 && (
         <div className={styles.empty}>
-          <p className={styles.lead}>{words.empty.heading}</p>
-          <p>{words.empty.text}</p>
+          <p className={styles.lead}>{copy.empty.heading}</p>
+          <p>{copy.empty.text}</p>
         </div>
       )}
       {list.length > 0 && (
@@ -63,7 +63,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
       <div role="status" className={styles.undo}>
         {undo && (
           <>
-            {words.removed(undo.name)}{" "}
+            {copy.removed(undo.name)}{" "}
             <button
               ref={undoButton}
               type="button"
@@ -72,23 +72,23 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
                 setUndo(undefined);
               }}
             >
-              {words.undo}
+              {copy.undo}
             </button>
           </>
         )}
       </div>
-      <OwnName words={words.add} full={words.full} shortlist={shortlist} />
+      <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
       {list.length > 0 && (
         <div className={styles.take}>
-          <CopyButton words={words.copy} text={() => shortlistText(facts)} />
-          <Button look="quiet" onClick={() => downloadText(words.file, shortlistCsv(facts))}>
-            {words.download}
+          <CopyButton copy={copy.copy} text={() => shortlistText(facts)} />
+          <Button look="quiet" onClick={() => downloadText(copy.file, shortlistCsv(facts))}>
+            {copy.download}
           </Button>
           <CopyButton
-            words={words.share}
+            copy={copy.share}
             text={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
           />
-          {list.length > MAX_SHARED && <p>{words.shareNote(MAX_SHARED)}</p>}
+          {list.length > MAX_SHARED && <p>{copy.shareNote(MAX_SHARED)}</p>}
         </div>
       )}
     </div>

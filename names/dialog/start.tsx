@@ -1,23 +1,23 @@
 import { type Draft, EMPTY_DRAFT } from "./brief-codec.ts";
-import type { ResultsWords } from "./copy-type.ts";
+import type { ResultsCopy } from "./copy-type.ts";
 import { Way } from "./results.tsx";
 import styles from "./start.module.css";
 
 interface StartProps {
-  words: ResultsWords["start"];
+  copy: ResultsCopy["start"];
   path: string;
   onAsk: (draft: Draft) => void;
 }
 
 /** Before the first brief: bare boards, and three briefs to try. */
-export function Start({ words, path, onAsk }: StartProps) {
+export function Start({ copy, path, onAsk }: StartProps) {
   return (
     <div className={styles.start}>
       <Ladder />
-      <h3>{words.heading}</h3>
-      <p>{words.text}</p>
+      <h3>{copy.heading}</h3>
+      <p>{copy.text}</p>
       <ul className={styles.examples}>
-        {words.examples.map(({ title, draft }) => (
+        {copy.examples.map(({ title, draft }) => (
           <li key={title}>
             <Way draft={{ ...EMPTY_DRAFT, ...draft }} path={path} title={title} onAsk={onAsk} />
           </li>

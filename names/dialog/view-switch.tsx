@@ -1,11 +1,11 @@
-import type { GeneratorWords } from "./copy-type.ts";
+import type { GeneratorCopy } from "./copy-type.ts";
 import styles from "./generator-dialog.module.css";
 
 export type View = "brief" | "names" | "shortlist";
 const VIEWS: readonly View[] = ["brief", "names", "shortlist"];
 
 interface ViewSwitchProps {
-  words: GeneratorWords["views"];
+  copy: GeneratorCopy["views"];
   view: View;
   /** How many names are kept. */
   count: number;
@@ -13,9 +13,9 @@ interface ViewSwitchProps {
 }
 
 /** What stands on the stage. The brief is one of three on a small screen only. */
-export function ViewSwitch({ words, view, count, onView }: ViewSwitchProps) {
+export function ViewSwitch({ copy, view, count, onView }: ViewSwitchProps) {
   return (
-    <div role="group" aria-label={words.label} className={styles.views}>
+    <div role="group" aria-label={copy.label} className={styles.views}>
       {VIEWS.map((one) => (
         <button
           key={one}
@@ -24,7 +24,7 @@ export function ViewSwitch({ words, view, count, onView }: ViewSwitchProps) {
           data-switch={one}
           onClick={() => onView(one)}
         >
-          {words[one]}
+          {copy[one]}
           {one === "shortlist" && <span> {count}</span>}
         </button>
       ))}

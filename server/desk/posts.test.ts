@@ -72,12 +72,12 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const refused = await send(path, { ...typed, category: "" });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    for (const words of [
+    for (const copy of [
       "Please name a category",
       "what the cover shows",
       "&lt;i&gt;Mine&lt;/i&gt;",
     ])
-      expect(page).toContain(words);
+      expect(page).toContain(copy);
     const wrong: Record<string, string>[] = [
       { coverUrl: "javascript:alert(1)" },
       { title: "x".repeat(300) },

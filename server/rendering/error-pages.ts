@@ -1,4 +1,4 @@
-import { refusalWords } from "#content/pages/errors.ts";
+import { refusalCopy } from "#content/pages/errors.ts";
 import { respondWith } from "../cache/cached-response.ts";
 import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
@@ -25,13 +25,13 @@ export class ErrorPages {
 
   /** There is more to do than can be done in good time. */
   async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
-    const error = { status: 503, message: refusalWords.busy };
+    const error = { status: 503, message: refusalCopy.busy };
     return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
   }
 
   /** One client asked for too many names; what it typed stands in the address, which stays. */
   async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
-    const error = { status: 429, message: refusalWords.names };
+    const error = { status: 429, message: refusalCopy.names };
     return withRetryAfter(await this.respond(request, caller, error), seconds);
   }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { FindPartnerNumbers } from "#contract/partner-numbers.ts";
-import { refusalWords } from "#content/pages/errors.ts";
+import { refusalCopy } from "#content/pages/errors.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
 import { asksForNames } from "#site/search-params.ts";
@@ -105,7 +105,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
 
   /** Refuses a method; `allow` lists those that the address takes. */
   async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
-    const error = { status: 405, message: refusalWords.method };
+    const error = { status: 405, message: refusalCopy.method };
     const response = await errorPages.respond(request, caller, error);
     response.headers.set("Allow", allow);
     return response;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
 import { findDraft } from "#api/posts/draft.ts";
 import { makePreviewLink, previewedPost } from "#api/posts/preview-links.ts";
-import { previewWords } from "#content/pages/post-preview.ts";
+import { previewCopy } from "#content/pages/post-preview.ts";
 import { blogPostResponse } from "#contract/blog-post.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
 import type { PreviewedPost } from "#site/context.ts";
@@ -27,8 +27,8 @@ export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl
       const draft = id === undefined ? undefined : await findDraft(db, id);
       if (!draft) return undefined;
       const { post, isPublic } = draft;
-      const title = post.title || previewWords.untitled;
-      const bar = isPublic ? previewWords.isPublic : previewWords.bar;
+      const title = post.title || previewCopy.untitled;
+      const bar = isPublic ? previewCopy.isPublic : previewCopy.bar;
       return { post: blogPostResponse.parse({ ...post, title }), bar };
     },
   };

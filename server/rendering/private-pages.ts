@@ -1,5 +1,5 @@
 import { isPrivatePath } from "#contract/partner-numbers.ts";
-import { refusalWords } from "#content/pages/errors.ts";
+import { refusalCopy } from "#content/pages/errors.ts";
 import type { RateLimits } from "#api/rate-limits.ts";
 import { respondWith } from "../cache/cached-response.ts";
 import type { HttpError } from "../http/http-error.ts";
@@ -45,10 +45,10 @@ export class PrivatePages {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wait = await this.#limits.takePrivatePage(caller.address);
     const { page } = await (wait !== undefined
-      ? this.#refusal(request, caller, { status: 429, message: refusalWords.tooOften })
+      ? this.#refusal(request, caller, { status: 429, message: refusalCopy.tooOften })
       : isRead
         ? this.#read(request, caller)
-        : this.#refusal(request, caller, { status: 405, message: refusalWords.method }));
+        : this.#refusal(request, caller, { status: 405, message: refusalCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     if (wait !== undefined) response.headers.set("Retry-After", String(wait));
@@ -61,7 +61,7 @@ export class PrivatePages {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      return this.#refusal(request, caller, { status: 503, message: refusalWords.busy });
+      return this.#refusal(request, caller, { status: 503, message: refusalCopy.busy });
     }
   }
 

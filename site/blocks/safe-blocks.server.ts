@@ -1,6 +1,6 @@
 import { type ChildNode, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { copyWords } from "#content/copy-text.ts";
+import { copyButtonCopy } from "#content/copy-text.ts";
 import type { Block, ListItem } from "#contract/blog-block.ts";
 import type { BlogPost } from "#contract/blog-post.ts";
 import { parseBillLine } from "./bill-line.server.ts";
@@ -90,7 +90,9 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
  */
 function addCopyButtons(nodes: ChildNode[]): void {
   for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {
-    const [button] = parseDocument(`<button type="button">${copyWords.copy}</button>`).children;
+    const [button] = parseDocument(
+      `<button type="button">${copyButtonCopy.copy}</button>`,
+    ).children;
     if (button) DomUtils.appendChild(quote, button);
   }
 }

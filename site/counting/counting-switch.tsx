@@ -3,7 +3,7 @@ import { savedValue } from "#ui/saved/saved-value.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import { COUNTING_OFF, browserRefuses } from "./track.ts";
 
-export interface CountingSwitchWords {
+export interface CountingSwitchCopy {
   name: string;
   on: string;
   off: string;
@@ -21,24 +21,24 @@ const never = () => () => undefined;
 const no = () => false;
 
 /** Turns counting off and on in this browser (site/counting/track.ts). */
-export function CountingSwitch({ words }: { words: CountingSwitchWords }) {
+export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
   const id = useId();
   const isOff = useSyncExternalStore(turnedOff.subscribe, turnedOff.read, no);
   const isRefused = useSyncExternalStore(never, () => browserRefuses() ?? false, no);
   return (
     <div>
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{copy.noScript}</p>
       </noscript>
       <Switch
         checked={!isOff}
         onChange={(counts) => turnedOff.write(!counts)}
         aria-describedby={id}
       >
-        {words.name}
+        {copy.name}
       </Switch>
       <p id={id} role="status">
-        {isRefused ? words.browser : isOff ? words.off : words.on}
+        {isRefused ? copy.browser : isOff ? copy.off : copy.on}
       </p>
     </div>
   );

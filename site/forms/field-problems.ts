@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What is said of a field that is wrong. */
-export interface ProblemWords {
+export interface ProblemCopy {
   empty: string;
   email: string;
   url: string;
@@ -17,15 +17,15 @@ export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
 export function fieldProblems<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
-  words: ProblemWords,
+  copy: ProblemCopy,
 ): Partial<Record<Field, string>> {
   const problems: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const control = findControl(form, field);
     const { validity, type } = control;
-    if (isEmpty(control)) problems[field] = words.empty;
+    if (isEmpty(control)) problems[field] = copy.empty;
     else if (validity.typeMismatch || validity.patternMismatch)
-      problems[field] = type === "email" ? words.email : words.url;
+      problems[field] = type === "email" ? copy.email : copy.url;
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { footerGroups, footerWords } from "#content/navigation.ts";
+import { footerGroups, footerCopy } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 
@@ -8,7 +8,7 @@ export function PageBottom({ year }: { year: number | undefined }) {
     <SiteFooter
       brand={site.name}
       legalName={site.legalName}
-      words={footerWords}
+      copy={footerCopy}
       groups={footerGroups}
       phone={site.contact.phone}
       whatsapp={site.contact.whatsapp}

@@ -1,4 +1,4 @@
-import { directLinks, headerMenus, headerWords, phoneLinks } from "#content/navigation.ts";
+import { directLinks, headerMenus, headerCopy, phoneLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { loginUrl, startUrl } from "../app-urls.ts";
 import { MyCounter } from "../saved-items/my-counter.tsx";
@@ -11,12 +11,12 @@ export function PageTop({ appUrl }: { appUrl: string }) {
   return (
     <SiteHeader
       brand={site.name}
-      words={headerWords}
+      copy={headerCopy}
       menus={headerMenus}
       links={directLinks}
       phoneLinks={phoneLinks}
-      login={{ title: headerWords.login, href: loginUrl(appUrl) }}
-      start={{ title: headerWords.start, href: startUrl(appUrl) }}
+      login={{ title: headerCopy.login, href: loginUrl(appUrl) }}
+      start={{ title: headerCopy.start, href: startUrl(appUrl) }}
       allLinks="#footer-navigation"
       counter={<MyCounter />}
     />

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
-  affiliateTermsWords,
-  audienceWords,
-  benefitsWords,
-  calculatorWords,
+  affiliateTermsCopy,
+  audienceCopy,
+  benefitsCopy,
+  calculatorCopy,
 } from "#content/pages/affiliate-sections.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -25,7 +25,7 @@ test("every fact of the programme is on the page", async ({ page }) => {
   const headings = (region: string | RegExp) =>
     page.getByRole("region", { name: region }).getByRole("heading", { level: 3 });
   await expect(headings("Sign up, share, earn")).toHaveText(["Sign up", "Share", "Earn"]);
-  await expect(headings(benefitsWords.heading)).toHaveText([
+  await expect(headings(benefitsCopy.heading)).toHaveText([
     "Up to 30% lifetime commission",
     "60-day cookie window",
     "Real-time dashboard",
@@ -33,7 +33,7 @@ test("every fact of the programme is on the page", async ({ page }) => {
     "A dedicated manager",
     "Open worldwide",
   ]);
-  await expect(headings(audienceWords.heading)).toHaveText([
+  await expect(headings(audienceCopy.heading)).toHaveText([
     "Influencers",
     "Freelancers",
     "Entrepreneurs",
@@ -44,9 +44,9 @@ test("every fact of the programme is on the page", async ({ page }) => {
 test("the terms are a table on every screen, and say what counts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/affiliate");
-  const terms = page.getByRole("table", { name: affiliateTermsWords.heading });
+  const terms = page.getByRole("table", { name: affiliateTermsCopy.heading });
   await expect(terms).toMatchAriaSnapshot(`
-    - table "${affiliateTermsWords.heading}":
+    - table "${affiliateTermsCopy.heading}":
       - rowgroup:
         - row "Point Rule":
           - columnheader "Point"
@@ -75,7 +75,7 @@ test("the calculator works by keyboard, in whole paise, and says its result poli
 }) => {
   await page.goto("/affiliate");
   await hydrated(page);
-  const desk = page.getByRole("region", { name: calculatorWords.heading });
+  const desk = page.getByRole("region", { name: calculatorCopy.heading });
   const slip = desk.getByRole("article", { name: "Your slip" });
   const amounts = () =>
     slip

@@ -1,4 +1,4 @@
-import { faqWords } from "#content/faq.ts";
+import { faqCopy } from "#content/faq.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** What a screen reader finds, part by part. */
@@ -66,7 +66,7 @@ test("a question's answer is there once it is open", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const item = page.locator("details").nth(1);
-  const { question } = faqWords([]).questions[1] ?? { question: "" };
+  const { question } = faqCopy([]).questions[1] ?? { question: "" };
   await expect(item).toMatchAriaSnapshot(`
     - group:
       - heading "${question}" [level=3]

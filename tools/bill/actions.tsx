@@ -37,7 +37,7 @@ export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: A
           </div>
         )}
         <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
-        <CopyButton words={copy.text} text={() => text} />
+        <CopyButton copy={copy.text} text={() => text} />
         <WhatsAppLink
           dial={toDialNumber(bill.draft.buyer.phone)}
           title={copy.whatsApp}

@@ -180,7 +180,7 @@ function Pay({ form }: { form: Form }) {
 function Words({ form }: { form: Form }) {
   const { note, terms } = form.draft;
   return (
-    <Part title={copy.parts.words} answer={joined(note, terms) || copy.wordsNone}>
+    <Part title={copy.parts.copy} answer={joined(note, terms) || copy.wordsNone}>
       <AreaField form={form} place="note" {...fields.note} />
       <AreaField form={form} place="terms" {...fields.terms} />
     </Part>

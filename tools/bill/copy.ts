@@ -107,7 +107,7 @@ export const makerCopy = {
     lines: "What you sold",
     bill: "Number, date, freight",
     pay: "How you are paid",
-    words: "Note and terms",
+    copy: "Note and terms",
   },
   fields: {
     "seller.name": { label: "Business name" },

@@ -40,13 +40,13 @@ interface PartProps {
 
 /** What is left of the price, without the tax and with it. */
 export function Margin({ form, input, result, problem }: PartProps) {
-  const { margin: words } = copy;
+  const { margin: section } = copy;
   const { fields, update } = form;
   return (
     <PartCard
-      heading={words.heading}
-      text={words.text}
-      problem={problem ?? words.none}
+      heading={section.heading}
+      text={section.text}
+      problem={problem ?? section.none}
       fields={
         <>
           <FigureField {...copy.fields.cost} unit="rupees" {...form.bind("cost")} />
@@ -65,20 +65,20 @@ export function Margin({ form, input, result, problem }: PartProps) {
 }
 
 function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: GstSplitResult }) {
-  const { margin: words } = copy;
+  const { margin: section } = copy;
   return (
     <ResultLines
       main={{
-        label: words.main(percentText(margin.share)),
+        label: section.main(percentText(margin.share)),
         amount: rupeesText(margin.amount),
         bad: margin.amount < 0,
       }}
       lines={[
         {
-          label: words.withTax(percentText(marginWithTax.share)),
+          label: section.withTax(percentText(marginWithTax.share)),
           amount: rupeesText(marginWithTax.amount),
         },
-        { label: toPay < 0 ? words.toClaim : words.toPay, amount: rupeesText(Math.abs(toPay)) },
+        { label: toPay < 0 ? section.toClaim : section.toPay, amount: rupeesText(Math.abs(toPay)) },
       ]}
     />
   );
@@ -86,17 +86,17 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
 
 /** The same sale by who is in the composition scheme. */
 export function Composition({ form, input, result, problem }: PartProps) {
-  const { composition: words } = copy;
+  const { composition: section } = copy;
   const { fields, update } = form;
   return (
     <PartCard
-      heading={words.heading}
-      text={words.text}
+      heading={section.heading}
+      text={section.text}
       problem={problem ?? copy.margin.none}
       fields={
         <Choice
-          label={words.label}
-          options={COMPOSITION_RATES.map((value) => ({ value, text: words.options[value] }))}
+          label={section.label}
+          options={COMPOSITION_RATES.map((value) => ({ value, text: section.options[value] }))}
           value={COMPOSITION_RATES.find((rate) => rate === fields.composition) ?? "1"}
           onChoose={(composition) => update({ ...fields, composition })}
         />
@@ -110,20 +110,20 @@ export function Composition({ form, input, result, problem }: PartProps) {
 }
 
 function CompositionLines({ input, result }: { input: GstSplitInput; result: GstSplitResult }) {
-  const { composition: words } = copy;
+  const { composition: section } = copy;
   const { samePrice, ownPrice } = result.composition;
-  if (!input.isSameState) return <p>{words.otherState}</p>;
+  if (!input.isSameState) return <p>{section.otherState}</p>;
   return (
     <ResultLines
       main={{
-        label: words.main(rupeesText(samePrice.price)),
+        label: section.main(rupeesText(samePrice.price)),
         amount: rupeesText(samePrice.keeps),
         bad: samePrice.keeps < 0,
       }}
       lines={[
-        { label: words.tax, amount: rupeesText(samePrice.tax) },
+        { label: section.tax, amount: rupeesText(samePrice.tax) },
         {
-          label: words.ownPrice(rupeesText(result.margin.amount)),
+          label: section.ownPrice(rupeesText(result.margin.amount)),
           amount: rupeesText(ownPrice.price),
         },
       ]}

@@ -43,7 +43,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
       </div>
       <DocumentPreview label={copy.preview} blocks={blocks} />
       <div className={styles.send}>
-        <CopyButton words={copy.copy} text={() => toPlainText(blocks)} />
+        <CopyButton copy={copy.copy} text={() => toPlainText(blocks)} />
         <Button look="quiet" onClick={() => printOnly("tool", "opened", "letter")}>
           {copy.print}
         </Button>

@@ -4,7 +4,7 @@ import styles from "./combobox.module.css";
 import type { ComboboxOption } from "./option.ts";
 import { useCombobox } from "./use-combobox.ts";
 
-export interface ComboboxWords {
+export interface ComboboxCopy {
   noMatch: string;
   /** How many options there are now; announced, and the list's name. */
   results: (count: number) => string;
@@ -24,14 +24,14 @@ interface ComboboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Inpu
   name: string;
   options: readonly ComboboxOption[];
   defaultValue?: string;
-  words: ComboboxWords;
+  copy: ComboboxCopy;
   onPick?: (option: ComboboxOption | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Chooses one of many by typing a part of its name. Its list hangs from the nearest positioned ancestor. */
 export function Combobox(props: ComboboxProps) {
-  const { id, name, options, defaultValue, words, onPick, ...rest } = props;
+  const { id, name, options, defaultValue, copy, onPick, ...rest } = props;
   const listId = useId();
   const box = useCombobox({ options, defaultValue, onPick });
   const { text, picked, active, open, count } = box;
@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
         <ComboboxList
           {...box.drawn}
           id={listId}
-          label={words.results(count)}
+          label={copy.results(count)}
           active={active?.id}
           picked={picked?.id}
           onPick={(id) => {
@@ -78,11 +78,11 @@ export function Combobox(props: ComboboxProps) {
       )}
       {open && !listed && (
         <p className={`${styles.popup} ${styles.none}`} aria-hidden="true">
-          {words.noMatch}
+          {copy.noMatch}
         </p>
       )}
       <span role="status" className="visually-hidden">
-        {open && box.filters && (listed ? words.results(count) : words.noMatch)}
+        {open && box.filters && (listed ? copy.results(count) : copy.noMatch)}
       </span>
     </>
   );

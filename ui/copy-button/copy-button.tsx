@@ -11,7 +11,7 @@ export interface CopyButtonCopy {
 }
 
 interface CopyButtonProps {
-  words: CopyButtonCopy;
+  copy: CopyButtonCopy;
   /** Asked for at the press: an address is known in the browser only. */
   text: () => string;
 }
@@ -20,7 +20,7 @@ interface CopyButtonProps {
 const STATUS_DURATION = 5000;
 
 /** Puts a text on the clipboard and says so; refused, it shows the text for copying by hand. */
-export function CopyButton({ words, text }: CopyButtonProps) {
+export function CopyButton({ copy, text }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CopyButton({ words, text }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = async () => {
+  const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       setState("copied");
@@ -39,15 +39,15 @@ export function CopyButton({ words, text }: CopyButtonProps) {
   };
   return (
     <div className={styles.copy}>
-      <Button look="quiet" onClick={() => void copy()}>
-        {words.button}
+      <Button look="quiet" onClick={() => void onCopy()}>
+        {copy.button}
       </Button>
       <p role="status" className={styles.copied}>
-        {state === "copied" && words.copied}
+        {state === "copied" && copy.copied}
       </p>
       {state === "refused" && (
         <TextField
-          label={words.manualLabel}
+          label={copy.manualLabel}
           value={text()}
           readOnly
           onFocus={(event) => event.target.select()}

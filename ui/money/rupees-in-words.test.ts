@@ -18,6 +18,6 @@ it.each([
   ],
   [1_000_000_000, "Rupees One Crore Only"],
   [123_000_000_000, "Rupees One Hundred Twenty-Three Crore Only"],
-])("%i paise", (paise, words) => {
-  expect(rupeesInWords(paise)).toBe(words);
+])("%i paise", (paise, copy) => {
+  expect(rupeesInWords(paise)).toBe(copy);
 });

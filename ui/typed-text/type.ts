@@ -8,9 +8,9 @@ const INTERVAL = 80;
  * sibling, behind them. What is still to come is a custom highlight without colour: the text itself is left alone, so nothing moves, and people who
  * listen, search or select have all of it. Browsers without highlights show it at once.
  */
-export function type(words: Element): (() => void) | undefined {
-  const text = words.firstChild as Text;
-  const cursor = words.nextElementSibling as HTMLElement;
+export function type(copy: Element): (() => void) | undefined {
+  const text = copy.firstChild as Text;
+  const cursor = copy.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion)").matches) return;
   const rest = new Range();
   rest.selectNodeContents(text);

@@ -8,16 +8,16 @@ import styles from "./typed-text.module.css";
 
 /** A text that is written out once, for the eye only: it is whole in the page from the start. */
 export function TypedText({ text }: { text: string }) {
-  const words = useRef<HTMLSpanElement>(null);
+  const copy = useRef<HTMLSpanElement>(null);
   const arrivedLater = useClientRendered();
 
   useLayoutEffect(() => {
-    return arrivedLater && words.current ? typeOut(words.current) : undefined;
+    return arrivedLater && copy.current ? typeOut(copy.current) : undefined;
   }, [arrivedLater]);
 
   return (
     <>
-      <span ref={words} data-typed className={styles.words}>
+      <span ref={copy} data-typed className={styles.copy}>
         {text}
       </span>
       <span className={styles.cursor} aria-hidden="true" />

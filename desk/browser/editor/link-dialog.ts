@@ -38,8 +38,8 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
     words.value = "";
     // Where nothing is selected the link needs words of its own.
-    const needsWords = state.selection.empty && !isLink;
-    words.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsWords);
+    const needsText = state.selection.empty && !isLink;
+    words.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
     remove.hidden = !isLink;
     showProblem(problem, address, undefined);
     dialog.showModal();

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { fileNames, readPicturePath } from "#contract/picture.ts";
-import { picture as words } from "../../copy/editor.ts";
+import { picture as copy } from "../../copy/editor.ts";
 import { putPicture, selectedPicture } from "./blocks.ts";
 import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
 import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
@@ -46,8 +46,8 @@ export function pictureDialog(
     const caption = alt.value.trim();
     const [added] = file.files ?? [];
     const url = chosen()?.value ?? selectedPicture(editor())?.url;
-    if (!added && url === undefined) return showProblem(problem, file, words.nothing);
-    if (!caption) return showProblem(problem, alt, words.noWords);
+    if (!added && url === undefined) return showProblem(problem, file, copy.nothing);
+    if (!caption) return showProblem(problem, alt, copy.noAltText);
     const opening = openings;
     submit.disabled = true;
     const made: Asked<DeskPicture> = added
@@ -72,7 +72,7 @@ export function pictureDialog(
     if (files) file.files = files;
     given = selected?.caption ?? "";
     alt.value = given;
-    submit.textContent = selected ? words.change : words.insert;
+    submit.textContent = selected ? copy.change : copy.insert;
     showProblem(problem, file, undefined);
     showProblem(problem, alt, undefined);
     dialog.showModal();
@@ -83,14 +83,14 @@ export function pictureDialog(
 
 const problemText = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
   if (asked.is === "refused") return asked.problem;
-  return asked.is === "away" ? words.away : words.signedOut;
+  return asked.is === "away" ? copy.away : copy.signedOut;
 };
 
 async function showPictures(place: HTMLElement, selected: string | undefined): Promise<void> {
-  place.textContent = words.loading;
+  place.textContent = copy.loading;
   const listed = await listPictures();
   if (listed.is !== "there") place.textContent = problemText(listed);
-  else if (listed.value.length === 0) place.textContent = words.none;
+  else if (listed.value.length === 0) place.textContent = copy.none;
   else place.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
 }
 

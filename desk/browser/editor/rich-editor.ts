@@ -159,7 +159,7 @@ function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<
   };
 }
 
-const hasWords = (html: string) =>
+const hasText = (html: string) =>
   new DOMParser().parseFromString(cleaned(html), "text/html").body.innerText.trim() !== "";
 
 /** A picture's file that is pasted or dropped is a picture to be added. */
@@ -167,7 +167,7 @@ function filesTo(take: (files: FileList) => void) {
   const taken = (data: DataTransfer | null) => {
     const isPicture = data?.files[0]?.type.startsWith("image/") === true;
     // Office programs add a picture of the words that they copy.
-    if (!isPicture || hasWords(data.getData("text/html"))) return false;
+    if (!isPicture || hasText(data.getData("text/html"))) return false;
     take(data.files);
     return true;
   };

@@ -126,12 +126,12 @@ const picture = Node.create({
   ],
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
-    const words = caption.trim() || pictureWords.wordless;
+    const copy = caption.trim() || pictureWords.wordless;
     const shown = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
       : ["p", `${pictureWords.elsewhere} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
-    return ["figure", attributes, shown, ["figcaption", words]];
+    return ["figure", attributes, shown, ["figcaption", copy]];
   },
 });
 

@@ -1,4 +1,4 @@
-import { saving as words } from "../../copy/saving.ts";
+import { saving as copy } from "../../copy/saving.ts";
 import { around, fieldsAsSent, readFields, typeFields } from "./form-text.ts";
 import {
   type LocalDraft,
@@ -132,7 +132,7 @@ export class Saver {
     if (mayStand && this.#now() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
-    if (this.#form.dataset["state"] === "beside") this.#status.kept(words.beside);
+    if (this.#form.dataset["state"] === "beside") this.#status.kept(copy.beside);
     if (this.#halted) return;
     if (this.#failures === 0) this.#status.saving();
     this.#sendSoon(SEND_AFTER);
@@ -211,27 +211,27 @@ export class Saver {
 
   #notSaved(sent: Exclude<Sent, { is: "saved" }>): void {
     this.#keep();
-    const { notSaved } = words;
+    const { notSaved } = copy;
     switch (sent.is) {
       case "conflict":
         this.#halted = true;
-        return this.#status.not(notSaved(words.conflict(sent.by)), compareButton());
+        return this.#status.not(notSaved(copy.conflict(sent.by)), compareButton());
       case "refused":
         // The next change may mend it.
         return this.#status.not(notSaved(sent.message));
       case "unreachable":
-        this.#status.not(words.offline);
+        this.#status.not(copy.offline);
         return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
       case "signed-out":
-        this.#status.not(notSaved(words.signedOut), signInLink());
+        this.#status.not(notSaved(copy.signedOut), signInLink());
         return this.#retry(LATER);
       case "failed":
-        this.#status.not(notSaved(words.failed));
+        this.#status.not(notSaved(copy.failed));
         return this.#retry(LATER);
       case "not-yours":
       case "gone":
         this.#halted = true;
-        return this.#status.not(notSaved(sent.is === "gone" ? words.gone : words.notYours));
+        return this.#status.not(notSaved(sent.is === "gone" ? copy.gone : copy.notYours));
     }
   }
 

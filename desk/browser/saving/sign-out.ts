@@ -1,4 +1,4 @@
-import { saving as words } from "../../copy/saving.ts";
+import { saving as copy } from "../../copy/saving.ts";
 import { clearTexts, listLocalDrafts } from "./local-drafts.ts";
 import type { Saver } from "./saver.ts";
 
@@ -24,7 +24,7 @@ async function signOut(
 ): Promise<void> {
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
-  if (!isStored && !confirm(words.signOutAnyway)) return;
+  if (!isStored && !confirm(copy.signOutAnyway)) return;
   // As the page is left, too.
   saver?.giveUp();
   await clearTexts(staff);

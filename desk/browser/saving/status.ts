@@ -1,4 +1,4 @@
-import { saving as words } from "../../copy/saving.ts";
+import { saving as copy } from "../../copy/saving.ts";
 
 const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
@@ -29,10 +29,10 @@ export function saveStatus(form: HTMLFormElement): SaveStatus {
   }
   return {
     saving() {
-      busy.textContent = words.saving;
+      busy.textContent = copy.saving;
       place.dataset["is"] = "saving";
     },
-    saved: (at) => say("saved", words.saved(TIME.format(new Date(at)))),
+    saved: (at) => say("saved", copy.saved(TIME.format(new Date(at)))),
     kept: (text) => say("kept", text),
     not: (text, further) => say("not", text, further),
   };
@@ -43,7 +43,7 @@ export function signInLink(): Node {
   const link = document.createElement("a");
   link.href = "/sign-in";
   link.target = "_blank";
-  link.textContent = words.signIn;
+  link.textContent = copy.signIn;
   return link;
 }
 
@@ -53,6 +53,6 @@ export function compareButton(): Node {
   button.className = "button quiet";
   button.name = "do";
   button.value = "save";
-  button.textContent = words.compare;
+  button.textContent = copy.compare;
   return button;
 }

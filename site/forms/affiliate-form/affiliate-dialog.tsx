@@ -2,13 +2,13 @@ import { PrefetchPageLinks } from "react-router";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { APPLY, AffiliateForm, type AffiliateFormProps } from "./affiliate-form.tsx";
 
-export interface AffiliateDialogWords {
+export interface AffiliateDialogCopy {
   title: string;
   close: string;
 }
 
 interface AffiliateDialogProps extends AffiliateFormProps {
-  dialogWords: AffiliateDialogWords;
+  dialogWords: AffiliateDialogCopy;
   open: boolean;
   /** Closing forgets everything typed. */
   onClose: () => void;

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
-import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
+import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
-import type { AffiliateFormWords, AffiliateResult, Country } from "./application.ts";
+import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
 import { completeAddress } from "./complete-address.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -16,8 +16,8 @@ import { useApplication } from "./use-application.ts";
 export const APPLY = "/affiliate/apply";
 
 export interface AffiliateFormProps {
-  words: AffiliateFormWords;
-  leadWords: LeadFieldsWords;
+  copy: AffiliateFormCopy;
+  leadWords: LeadFieldsCopy;
   countries: readonly Country[];
   /** The scheduling page that the thank-you leads to. */
   bookingUrl: string;
@@ -35,7 +35,7 @@ interface Placing {
 
 /** The application: one form through both steps, so that nothing typed is ever lost on the way. */
 export function AffiliateForm(props: AffiliateFormProps & Placing) {
-  const { words, level, inSteps = false, posted } = props;
+  const { copy, level, inSteps = false, posted } = props;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
   const [alerts, setAlerts] = useState(false);
   const application = useApplication({
     inSteps,
-    words,
+    copy,
     posted,
     form,
     button,
@@ -59,7 +59,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
   if (result && !failure) {
     return (
       <Thanks
-        words={words.thanks}
+        copy={copy.thanks}
         level={level}
         bookingUrl={props.bookingUrl}
         onBook={props.onBook}
@@ -70,13 +70,13 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
 
   const part = (index: 0 | 1) => ({
     level,
-    heading: words.steps[index].heading,
-    progress: inSteps ? words.steps[index].progress : undefined,
+    heading: copy.steps[index].heading,
+    progress: inSteps ? copy.steps[index].progress : undefined,
     shown: !inSteps || step === index,
   });
   // Of a post that brought the page: later answers find the form as it was sent.
   const values = posted && "error" in posted ? posted.values : undefined;
-  const fields = { words, errors, values };
+  const fields = { copy, errors, values };
   return (
     <>
       <Form
@@ -95,10 +95,10 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
         </FormStep>
         <FormStep {...part(1)}>
           <CompanyFields {...fields} />
-          <LeadFields words={props.leadWords} />
+          <LeadFields copy={props.leadWords} />
         </FormStep>
         <FormFoot
-          words={words}
+          copy={copy}
           step={inSteps ? step : 1}
           onBack={inSteps && step === 1 ? application.back : undefined}
           problem={isAnswered && problem}
@@ -108,8 +108,8 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
       </Form>
       <AlertDialog
         open={alerts}
-        text={words.missing}
-        ok={words.ok}
+        text={copy.missing}
+        ok={copy.ok}
         onClose={() => setAlerts(false)}
         returnFocus={missing}
       />

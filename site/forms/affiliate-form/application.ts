@@ -1,5 +1,5 @@
 import type { AffiliateApplication } from "#contract/affiliate-application.ts";
-import type { ProblemWords } from "../field-problems.ts";
+import type { ProblemCopy } from "../field-problems.ts";
 
 /** The fields of the application in the order of its two steps. */
 export const STEPS = [
@@ -28,7 +28,7 @@ export type AffiliateResult =
       values?: Record<AffiliateField, string>;
     };
 
-export interface AffiliateThanksWords {
+export interface AffiliateThanksCopy {
   heading: string;
   text: string;
   /** Opens the scheduling page. */
@@ -36,9 +36,9 @@ export interface AffiliateThanksWords {
   note: string;
 }
 
-export interface AffiliateFormWords {
+export interface AffiliateFormCopy {
   /** Heading of each step, and how far one is with it. */
-  steps: readonly [AffiliateStepWords, AffiliateStepWords];
+  steps: readonly [AffiliateStepCopy, AffiliateStepCopy];
   fields: Record<AffiliateField, { label: string; placeholder?: string; hint?: string }>;
   /** Labels by stored value, in the order in which they are offered. */
   types: Record<AffiliateType, string>;
@@ -50,11 +50,11 @@ export interface AffiliateFormWords {
   /** The alert where a field is empty, and its button. */
   missing: string;
   ok: string;
-  problems: ProblemWords;
-  thanks: AffiliateThanksWords;
+  problems: ProblemCopy;
+  thanks: AffiliateThanksCopy;
 }
 
-interface AffiliateStepWords {
+interface AffiliateStepCopy {
   heading: string;
   progress: string;
 }

@@ -3,14 +3,14 @@ import { SelectField, TextField } from "#ui/field/field.tsx";
 import styles from "./affiliate-form.module.css";
 import type {
   AffiliateField,
-  AffiliateFormWords,
+  AffiliateFormCopy,
   AffiliateResult,
   Country,
   FieldErrors,
 } from "./application.ts";
 
 interface FieldsProps {
-  words: AffiliateFormWords;
+  copy: AffiliateFormCopy;
   errors: FieldErrors;
   /** What was typed before the server answered with a document. */
   values: Extract<AffiliateResult, { error: string }>["values"];
@@ -23,9 +23,9 @@ const HOME_CODE = "+91";
 const WEB_ADDRESS = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
 
 const makeField =
-  ({ words, errors, values }: FieldsProps) =>
+  ({ copy, errors, values }: FieldsProps) =>
   (name: AffiliateField) => ({
-    ...words.fields[name],
+    ...copy.fields[name],
     name,
     required: true,
     defaultValue: values?.[name],
@@ -62,17 +62,17 @@ export function PersonalFields({
 
 /** What the applicant does. */
 export function CompanyFields(props: FieldsProps) {
-  const { words } = props;
+  const { copy } = props;
   const field = makeField(props);
-  const address = { type: "url", pattern: WEB_ADDRESS, title: words.problems.url };
+  const address = { type: "url", pattern: WEB_ADDRESS, title: copy.problems.url };
   return (
     <>
       <TextField {...field("companyName")} autoComplete="organization" />
       <TextField {...field("website")} {...address} autoComplete="url" />
       <TextField {...field("linkedin")} {...address} />
       <SelectField {...field("affiliateType")}>
-        <Option value="">{words.chooseType}</Option>
-        {Object.entries(words.types).map(([value, label]) => (
+        <Option value="">{copy.chooseType}</Option>
+        {Object.entries(copy.types).map(([value, label]) => (
           <Option key={value} value={value}>
             {label}
           </Option>

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./affiliate-form.module.css";
-import type { AffiliateFormWords, Step } from "./application.ts";
+import type { AffiliateFormCopy, Step } from "./application.ts";
 
 interface FormFootProps {
-  words: AffiliateFormWords;
+  copy: AffiliateFormCopy;
   step: Step;
   /** Absent where there is nothing to go back to. */
   onBack: (() => void) | undefined;
@@ -16,8 +16,8 @@ interface FormFootProps {
 }
 
 /** The way on and back, and what stands in it. */
-export function FormFoot({ words, step, onBack, problem, sending, button }: FormFootProps) {
-  const submit = sending ? words.sending : words.submit;
+export function FormFoot({ copy, step, onBack, problem, sending, button }: FormFootProps) {
+  const submit = sending ? copy.sending : copy.submit;
   return (
     <div className={styles.foot}>
       <div role="alert" className={styles.message}>
@@ -26,7 +26,7 @@ export function FormFoot({ words, step, onBack, problem, sending, button }: Form
       <div className={styles.buttons}>
         {onBack && (
           <Button look="quiet" onClick={onBack}>
-            {words.back}
+            {copy.back}
           </Button>
         )}
         {/* A double click on Next must not send the second step. */}
@@ -36,11 +36,11 @@ export function FormFoot({ words, step, onBack, problem, sending, button }: Form
           disabled={sending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {step === 0 ? words.next : submit}
+          {step === 0 ? copy.next : submit}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {sending && words.sending}
+        {sending && copy.sending}
       </p>
     </div>
   );

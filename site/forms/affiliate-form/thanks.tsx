@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import type { AffiliateThanksWords } from "./application.ts";
+import type { AffiliateThanksCopy } from "./application.ts";
 import styles from "./thanks.module.css";
 
 interface ThanksProps {
-  words: AffiliateThanksWords;
+  copy: AffiliateThanksCopy;
   level: 2 | 3;
   /** The scheduling page. */
   bookingUrl: string;
@@ -15,7 +15,7 @@ interface ThanksProps {
 }
 
 /** The application has arrived; what to do next. */
-export function Thanks({ words, level, bookingUrl, onBook, takesFocus }: ThanksProps) {
+export function Thanks({ copy, level, bookingUrl, onBook, takesFocus }: ThanksProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
 
@@ -33,13 +33,13 @@ export function Thanks({ words, level, bookingUrl, onBook, takesFocus }: ThanksP
         <path d="m27 43 11 11 20-23" className={styles.tick} />
       </svg>
       <Heading ref={title} tabIndex={-1} className={level === 2 ? styles.large : styles.heading}>
-        {words.heading}
+        {copy.heading}
       </Heading>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{copy.text}</p>
       <ButtonLink href={bookingUrl} leaves target="_blank" rel="noopener" onClick={onBook}>
-        {words.book}
+        {copy.book}
       </ButtonLink>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   );
 }

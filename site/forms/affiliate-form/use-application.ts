@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import {
   type AffiliateField,
-  type AffiliateFormWords,
+  type AffiliateFormCopy,
   type AffiliateResult,
   type FieldErrors,
   STEPS,
@@ -16,7 +16,7 @@ import { completeAddress } from "./complete-address.ts";
 interface ApplicationOptions {
   /** One step after the other, or both at once. */
   inSteps: boolean;
-  words: AffiliateFormWords;
+  copy: AffiliateFormCopy;
   /** What the server had to say to a post without JavaScript. */
   posted: AffiliateResult | undefined;
   form: RefObject<HTMLFormElement | null>;
@@ -34,7 +34,7 @@ const errorsIn = (result: AffiliateResult | undefined): FieldErrors =>
 
 /** Everything that happens to an application between the first key and the thank-you. */
 export function useApplication(options: ApplicationOptions) {
-  const { inSteps, words, posted, form, button, onMissing } = options;
+  const { inSteps, copy, posted, form, button, onMissing } = options;
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<Step>(0);
   const [errors, setErrors] = useState(() => errorsIn(posted));
@@ -65,7 +65,7 @@ export function useApplication(options: ApplicationOptions) {
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
     const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
-    const found = fieldProblems(form, fields, words.problems);
+    const found = fieldProblems(form, fields, copy.problems);
     const wrong = firstWrong(found);
     setErrors(found);
     if (missing) {

@@ -5,13 +5,13 @@ import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
-import { LeadFields, type LeadFieldsWords } from "../lead-fields/lead-fields.tsx";
+import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import { findControl, fieldProblems, type ProblemWords } from "../field-problems.ts";
+import { findControl, fieldProblems, type ProblemCopy } from "../field-problems.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
-export type ContactFormWords = Record<ContactField, { label: string; placeholder: string }> & {
+export type ContactFormCopy = Record<ContactField, { label: string; placeholder: string }> & {
   heading: string;
   note: string;
   button: string;
@@ -19,19 +19,19 @@ export type ContactFormWords = Record<ContactField, { label: string; placeholder
   sent: string;
   close: string;
   reference: string;
-  problems: ProblemWords;
+  problems: ProblemCopy;
 };
 
 interface ContactFormProps {
-  words: ContactFormWords;
-  leadWords: LeadFieldsWords;
+  copy: ContactFormCopy;
+  leadWords: LeadFieldsCopy;
   /** The other way to write, where this one fails. */
   chat: { dial: string; title: string; message: string };
   result: ContactResult | undefined;
 }
 
 /** The contact form: posts to its own page, with or without JavaScript. */
-export function ContactForm({ words, leadWords, chat, result }: ContactFormProps) {
+export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps) {
   const id = useId();
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
 
   /** Lets the form go when nothing is empty or malformed; or else leads to the first such field. */
   function check(event: SubmitEvent<HTMLFormElement>) {
-    const found = fieldProblems(event.currentTarget, CONTACT_FIELDS, words.problems);
+    const found = fieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
     const first = CONTACT_FIELDS.find((name) => found[name]);
     setProblems(found);
     if (!first) return;
@@ -63,7 +63,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
   }
 
   const field = (name: ContactField) => ({
-    ...words[name],
+    ...copy[name],
     name,
     required: true,
     defaultValue: failure?.values[name],
@@ -85,17 +85,17 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
       className={styles.form}
     >
       <div className={styles.head}>
-        <h2 id={id}>{words.heading}</h2>
-        <p>{words.note}</p>
+        <h2 id={id}>{copy.heading}</h2>
+        <p>{copy.note}</p>
       </div>
       {/* Above the emptied fields, where it is seen: the button is a screen further down. */}
       <div role="status" ref={done} tabIndex={-1} className={styles.sent}>
         {sent && !sending && (
           <Notice variant="success">
-            {words.sent}{" "}
+            {copy.sent}{" "}
             {sent.reference && (
               <span className={styles.reference}>
-                {words.reference} <b>{sent.reference}</b>
+                {copy.reference} <b>{sent.reference}</b>
               </span>
             )}
           </Notice>
@@ -107,9 +107,9 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
       <TextArea {...field("message")} maxLength={20_000} />
-      <LeadFields words={leadWords} />
+      <LeadFields copy={leadWords} />
       <Button type="submit" size="large" disabled={sending}>
-        {sending ? words.sending : words.button}
+        {sending ? copy.sending : copy.button}
       </Button>
       <div role="alert" ref={problem} className={styles.problem}>
         {failure && !sending && (
@@ -121,7 +121,7 @@ export function ContactForm({ words, leadWords, chat, result }: ContactFormProps
       </div>
       <SentDialog
         open={sent !== undefined && toldOf !== result}
-        words={words}
+        copy={copy}
         returnFocus={done}
         onClose={() => setToldOf(result)}
       />

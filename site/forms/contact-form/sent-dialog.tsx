@@ -6,14 +6,14 @@ const STAYS = 1500;
 
 interface SentDialogProps {
   open: boolean;
-  words: { sent: string; close: string };
+  copy: { sent: string; close: string };
   /** What stays when it is gone. */
   returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Says that the message went off, and goes by itself. */
-export function SentDialog({ open, words, returnFocus, onClose }: SentDialogProps) {
+export function SentDialog({ open, copy, returnFocus, onClose }: SentDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -26,8 +26,8 @@ export function SentDialog({ open, words, returnFocus, onClose }: SentDialogProp
   return (
     <Dialog
       open={open}
-      title={words.sent}
-      closeLabel={words.close}
+      title={copy.sent}
+      closeLabel={copy.close}
       returnFocus={returnFocus}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { visit } from "../../attribution.ts";
 import styles from "./lead-fields.module.css";
 
-export interface LeadFieldsWords {
+export interface LeadFieldsCopy {
   /** For the field that nobody sees: whoever fills it in is a machine. */
   trap: string;
   optIn: string;
@@ -20,14 +20,14 @@ export interface LeadFieldsWords {
  * guards against machines and doubles. The page is the same for all visitors, so all that is the
  * visitor's own is added in the browser as the form is sent; without JavaScript it is absent.
  */
-export function LeadFields({ words }: { words: LeadFieldsWords }) {
+export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
   const trap = useRef<HTMLInputElement>(null);
   useEffect(() => (trap.current?.form ? accompany(trap.current.form) : undefined), []);
   return (
     <>
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.trap}
+          {copy.trap}
           <input ref={trap} name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -35,16 +35,16 @@ export function LeadFields({ words }: { words: LeadFieldsWords }) {
       <input type="hidden" name="partnerId" />
       <label className={styles.optIn}>
         <input type="checkbox" name="marketingOptIn" value="yes" />
-        <span>{words.optIn}</span>
+        <span>{copy.optIn}</span>
       </label>
       <details className={styles.privacy}>
-        <summary>{words.privacy.title}</summary>
+        <summary>{copy.privacy.title}</summary>
         <ul>
-          {words.privacy.points.map((point) => (
+          {copy.privacy.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Link to={words.privacy.link.href}>{words.privacy.link.title}</Link>
+        <Link to={copy.privacy.link.href}>{copy.privacy.link.title}</Link>
       </details>
     </>
   );

@@ -3,7 +3,7 @@ import { Reveal } from "#ui/reveal/reveal.tsx";
 import styles from "./name-board.module.css";
 import { TeluguWord } from "./telugu-word.tsx";
 
-export interface NameBoardWords {
+export interface NameBoardCopy {
   /** The name in its own script. */
   telugu: string;
   heading: string;
@@ -12,21 +12,21 @@ export interface NameBoardWords {
 }
 
 /** What the name means, in large letters, and what a good shop does that the software copies. */
-export function NameBoard({ words, within }: { words: NameBoardWords; within: number }) {
+export function NameBoard({ copy, within }: { copy: NameBoardCopy; within: number }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.board}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <p lang="te" className="visually-hidden">
-            {words.telugu}
+            {copy.telugu}
           </p>
           <TeluguWord className={styles.word ?? ""} />
-          <h2 id={id}>{words.heading}</h2>
-          <p className={styles.lede}>{words.lede}</p>
+          <h2 id={id}>{copy.heading}</h2>
+          <p className={styles.lede}>{copy.lede}</p>
         </div>
         <ul className={styles.deeds}>
-          {words.deeds.map(({ shop, ours }) => (
+          {copy.deeds.map(({ shop, ours }) => (
             <Reveal key={shop} as="li" within={within} className={styles.deed ?? ""}>
               <h3>{shop}</h3>
               <p>{ours}</p>

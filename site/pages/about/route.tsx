@@ -1,9 +1,9 @@
-import { aboutWords } from "#content/pages/about.ts";
+import { aboutCopy } from "#content/pages/about.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { organization } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { aboutSections as words } from "#content/pages/about-sections.ts";
+import { aboutSections as copy } from "#content/pages/about-sections.ts";
 import { startUrl } from "../../app-urls.ts";
 import { Licence } from "./licence.tsx";
 import { NameBoard } from "./name-board.tsx";
@@ -14,7 +14,7 @@ import { RevealScript } from "#ui/reveal/reveal.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, aboutWords.meta),
+  ...pageMeta(args, aboutCopy.meta),
   { "script:ld+json": organization(siteUrl(args)) },
 ];
 
@@ -25,20 +25,16 @@ export default function AboutPage() {
   const appUrl = useAppUrl();
   return (
     <>
-      <SplitHero
-        heading={words.heading}
-        lede={words.lede}
-        art={<Licence words={words.licence} />}
-      />
-      <Story words={words.story} within={WITHIN} />
-      <NameBoard words={words.name} within={WITHIN} />
-      <Values words={words.values} within={WITHIN} />
+      <SplitHero heading={copy.heading} lede={copy.lede} art={<Licence copy={copy.licence} />} />
+      <Story copy={copy.story} within={WITHIN} />
+      <NameBoard copy={copy.name} within={WITHIN} />
+      <Values copy={copy.values} within={WITHIN} />
       <RevealScript />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
-        second={words.closing.second}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+        second={copy.closing.second}
       />
     </>
   );

@@ -2,22 +2,22 @@ import { useId } from "react";
 import { Reveal } from "#ui/reveal/reveal.tsx";
 import styles from "./story.module.css";
 
-export interface StoryWords {
+export interface StoryCopy {
   heading: string;
   paragraphs: readonly string[];
   picture: { src: string; alt: string; caption: string };
 }
 
 /** How the company came about, beside its people. `within` is when it shows at the latest. */
-export function Story({ words, within }: { words: StoryWords; within: number }) {
+export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
   const id = useId();
-  const { src, alt, caption } = words.picture;
+  const { src, alt, caption } = copy.picture;
   return (
     <section aria-labelledby={id} className={styles.story}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal within={within} className={styles.words ?? ""}>
-          <h2 id={id}>{words.heading}</h2>
-          {words.paragraphs.map((paragraph) => (
+        <Reveal within={within} className={styles.copy ?? ""}>
+          <h2 id={id}>{copy.heading}</h2>
+          {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Reveal>

@@ -3,17 +3,17 @@ import { Section } from "../../sections/section/section.tsx";
 import { type ValueSign, ValuePicture } from "./value-picture.tsx";
 import styles from "./values.module.css";
 
-export interface ValuesWords {
+export interface ValuesCopy {
   heading: string;
   values: readonly { sign: ValueSign; title: string; text: string }[];
 }
 
 /** The values as three boards hung from one rail. */
-export function Values({ words, within }: { words: ValuesWords; within: number }) {
+export function Values({ copy, within }: { copy: ValuesCopy; within: number }) {
   return (
-    <Section heading={words.heading}>
+    <Section heading={copy.heading}>
       <ul className={styles.rail}>
-        {words.values.map(({ sign, title, text }) => (
+        {copy.values.map(({ sign, title, text }) => (
           <Reveal key={title} as="li" within={within} className={styles.board ?? ""}>
             <ValuePicture sign={sign} className={styles.picture ?? ""} />
             <h3>{title}</h3>

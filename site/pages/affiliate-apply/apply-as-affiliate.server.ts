@@ -1,6 +1,6 @@
-import { affiliateFormWords } from "#content/affiliate-form.ts";
-import { machineWords } from "#content/lead-forms.ts";
-import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
+import { affiliateFormCopy } from "#content/affiliate-form.ts";
+import { machineMessage } from "#content/lead-forms.ts";
+import { affiliateApplyCopy as copy } from "#content/pages/affiliate-apply.ts";
 import {
   type AffiliateApplication,
   affiliateApplicationRequest,
@@ -42,7 +42,7 @@ export async function applyAsAffiliate({
     STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
   ) as Values;
   const { idempotencyKey: key, context, isMachine } = leadMetadata(form);
-  if (isMachine) return { status: 422, error: machineWords, fieldErrors: {}, values };
+  if (isMachine) return { status: 422, error: machineMessage, fieldErrors: {}, values };
 
   const read = readApplication(values);
   if ("error" in read) return { ...read, values };
@@ -96,22 +96,22 @@ function invalid(
   const found = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
     status: 400,
-    error: isBlank ? affiliateFormWords.missing : (issues[0]?.message ?? words.failed),
+    error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
     fieldErrors: byField(Object.fromEntries(found.toReversed())),
   };
 }
 
 function refusal(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
-    return { status: 503, error: words.failed, fieldErrors: {} };
+    return { status: 503, error: copy.failed, fieldErrors: {} };
   }
   // What the server says is logged, never shown (specification, section 8).
-  const checks = Object.keys(error.fieldErrors).map((path) => [path, [words.check]] as const);
+  const checks = Object.keys(error.fieldErrors).map((path) => [path, [copy.check]] as const);
   const fieldErrors = byField(Object.fromEntries(checks));
   if (error.status === 429) {
-    return { status: 429, error: words.tooMany(minutes(error.retryAfter)), fieldErrors };
+    return { status: 429, error: copy.tooMany(minutes(error.retryAfter)), fieldErrors };
   }
-  return { status: error.status < 500 ? 422 : 502, error: words.failed, fieldErrors };
+  return { status: error.status < 500 ? 422 : 502, error: copy.failed, fieldErrors };
 }
 
 /** Minutes in so many seconds; undefined where they are not told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { affiliateFormWords } from "#content/affiliate-form.ts";
-import { machineWords } from "#content/lead-forms.ts";
+import { affiliateFormCopy } from "#content/affiliate-form.ts";
+import { machineMessage } from "#content/lead-forms.ts";
 import type { ApiClient } from "#contract/client.ts";
 import { ApiError } from "#contract/envelope.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
@@ -89,18 +89,18 @@ describe("applyAsAffiliate", () => {
     const result = await apply({ ...TYPED, name: " ", website: "rao.test", affiliateType: "" });
     expect(result).toEqual({
       status: 400,
-      error: affiliateFormWords.missing,
+      error: affiliateFormCopy.missing,
       fieldErrors: {
         name: "Please enter your name.",
-        website: affiliateFormWords.problems.url,
+        website: affiliateFormCopy.problems.url,
         affiliateType: "Please choose what describes you.",
       },
       values: { ...TYPED, name: " ", website: "rao.test", affiliateType: "" },
     });
     expect(await apply({ ...TYPED, email: "asha" })).toMatchObject({
       status: 400,
-      error: affiliateFormWords.problems.email,
-      fieldErrors: { email: affiliateFormWords.problems.email },
+      error: affiliateFormCopy.problems.email,
+      fieldErrors: { email: affiliateFormCopy.problems.email },
     });
     // Call 6 has the number with its code in one field.
     expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({
@@ -118,7 +118,7 @@ describe("applyAsAffiliate", () => {
     ] as const) {
       expect(await apply({ ...TYPED, [name]: value })).toMatchObject({
         status: 422,
-        error: machineWords,
+        error: machineMessage,
         values: TYPED,
       });
     }

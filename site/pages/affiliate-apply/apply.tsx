@@ -1,7 +1,7 @@
-import { affiliateFormWords } from "#content/affiliate-form.ts";
+import { affiliateFormCopy } from "#content/affiliate-form.ts";
 import { countryCodes } from "#content/country-codes.ts";
-import { leadFieldsWords } from "#content/lead-forms.ts";
-import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
+import { leadFieldsCopy } from "#content/lead-forms.ts";
+import { affiliateApplyCopy as copy } from "#content/pages/affiliate-apply.ts";
 import { site } from "#content/site.ts";
 import { Link } from "react-router";
 import { AffiliateForm } from "../../forms/affiliate-form/affiliate-form.tsx";
@@ -13,14 +13,14 @@ import styles from "./apply.module.css";
 export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.words}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lede}>{words.lede}</p>
+      <div className={styles.copy}>
+        <h1>{copy.heading}</h1>
+        <p className={styles.lede}>{copy.lede}</p>
       </div>
       <div className={styles.board}>
         <AffiliateForm
-          words={affiliateFormWords}
-          leadWords={leadFieldsWords}
+          copy={affiliateFormCopy}
+          leadWords={leadFieldsCopy}
           countries={countryCodes}
           bookingUrl={site.schedulingUrl}
           level={2}
@@ -29,12 +29,12 @@ export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
       </div>
       <div className={styles.terms}>
         <div className={styles.slip}>
-          <Receipt {...words.terms} level={2} />
+          <Receipt {...copy.terms} level={2} />
         </div>
         <section aria-labelledby="next" className={styles.next}>
-          <h2 id="next">{words.next.heading}</h2>
+          <h2 id="next">{copy.next.heading}</h2>
           <ol className={styles.steps}>
-            {words.next.steps.map(({ title, text }) => (
+            {copy.next.steps.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong> {text}
               </li>
@@ -42,8 +42,8 @@ export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
           </ol>
         </section>
         <p>
-          <Link to={words.back.href} className={styles.back}>
-            {words.back.title}
+          <Link to={copy.back.href} className={styles.back}>
+            {copy.back.title}
           </Link>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { affiliateApplyWords as words } from "#content/pages/affiliate-apply.ts";
+import { affiliateApplyCopy as copy } from "#content/pages/affiliate-apply.ts";
 import { siteContext } from "../../context.ts";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -19,11 +19,11 @@ export async function clientAction({
   try {
     return await serverAction();
   } catch {
-    return { status: 503, error: words.failed, fieldErrors: {} };
+    return { status: 503, error: copy.failed, fieldErrors: {} };
   }
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, words.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, copy.meta);
 
 export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
   return <Apply posted={actionData} />;

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { affiliateDialogWords, affiliateFormWords } from "#content/affiliate-form.ts";
+import { affiliateDialogCopy, affiliateFormCopy } from "#content/affiliate-form.ts";
 import { countryCodes } from "#content/country-codes.ts";
-import { leadFieldsWords } from "#content/lead-forms.ts";
+import { leadFieldsCopy } from "#content/lead-forms.ts";
 import {
-  affiliateTermsWords,
-  audienceWords,
-  benefitsWords,
-  calculatorWords,
-  deskPictureWords,
-  stepsWords,
-  tagsWords,
+  affiliateTermsCopy,
+  audienceCopy,
+  benefitsCopy,
+  calculatorCopy,
+  deskPictureCopy,
+  stepsCopy,
+  tagsCopy,
 } from "#content/pages/affiliate-sections.ts";
-import { affiliateWords as words } from "#content/pages/affiliate.ts";
+import { affiliateCopy as copy } from "#content/pages/affiliate.ts";
 import { type Prices, plansAt } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx";
@@ -33,42 +33,42 @@ export function Affiliate({ prices }: { prices: Prices }) {
   // One on agreement has no price to take a share of.
   const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
   const [applies, setApplies] = useState(false);
-  const [first, second] = words.heading;
+  const [first, second] = copy.heading;
   const join = (looks: JoinLooks = {}) => (
     <JoinButton {...looks} onJoin={() => setApplies(true)}>
-      {words.join}
+      {copy.join}
     </JoinButton>
   );
   return (
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h1 className={styles.heading}>
               <span>{first}</span> <span>{second}</span>
             </h1>
-            <p className={styles.lede}>{words.lede}</p>
+            <p className={styles.lede}>{copy.lede}</p>
             <p>{join({ size: "large" })}</p>
-            <Promises items={words.promises} />
+            <Promises items={copy.promises} />
           </div>
-          <DeskPicture words={deskPictureWords} plans={plans} />
+          <DeskPicture copy={deskPictureCopy} plans={plans} />
         </div>
       </section>
-      <Tags words={tagsWords} />
-      <Steps words={stepsWords} />
-      <Calculator words={calculatorWords} plans={earning}>
+      <Tags copy={tagsCopy} />
+      <Steps copy={stepsCopy} />
+      <Calculator copy={calculatorCopy} plans={earning}>
         {join({ size: "large" })}
       </Calculator>
-      <Benefits words={benefitsWords} />
-      <Audience words={audienceWords} />
-      <Terms words={affiliateTermsWords}>{join({ look: "quiet" })}</Terms>
-      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+      <Benefits copy={benefitsCopy} />
+      <Audience copy={audienceCopy} />
+      <Terms copy={affiliateTermsCopy}>{join({ look: "quiet" })}</Terms>
+      <ClosingCall heading={copy.closing.heading} text={copy.closing.text}>
         {join()}
       </ClosingCall>
       <AffiliateDialog
-        dialogWords={affiliateDialogWords}
-        words={affiliateFormWords}
-        leadWords={leadFieldsWords}
+        dialogWords={affiliateDialogCopy}
+        copy={affiliateFormCopy}
+        leadWords={leadFieldsCopy}
         countries={countryCodes}
         bookingUrl={site.schedulingUrl}
         open={applies}

@@ -2,7 +2,7 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./audience.module.css";
 import { AffiliateIcon, type AffiliateIconName } from "./icons.tsx";
 
-export interface AudienceWords {
+export interface AudienceCopy {
   eyebrow: string;
   heading: string;
   people: readonly {
@@ -15,11 +15,11 @@ export interface AudienceWords {
 }
 
 /** Whom the programme is for, and what people ask them. */
-export function Audience({ words }: { words: AudienceWords }) {
+export function Audience({ copy }: { copy: AudienceCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.people}>
-        {words.people.map(({ icon, title, asked, text }) => (
+        {copy.people.map(({ icon, title, asked, text }) => (
           <li key={title} className={styles.person}>
             <p className={styles.asked}>{asked}</p>
             <div className={styles.name}>

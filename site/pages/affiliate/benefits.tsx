@@ -7,7 +7,7 @@ interface Benefit {
   text: string;
 }
 
-export interface BenefitsWords {
+export interface BenefitsCopy {
   eyebrow: string;
   heading: string;
   /** The first and largest; its heading begins with the figure on the seal. */
@@ -17,10 +17,10 @@ export interface BenefitsWords {
 }
 
 /** What an affiliate gets. */
-export function Benefits({ words }: { words: BenefitsWords }) {
-  const { commission, window, others } = words;
+export function Benefits({ copy }: { copy: BenefitsCopy }) {
+  const { commission, window, others } = copy;
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.board}>
         <li className={styles.commission}>
           <h3 className={styles.title}>

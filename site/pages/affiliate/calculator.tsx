@@ -5,7 +5,7 @@ import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
-import { Examples, type ExamplesWords } from "./examples.tsx";
+import { Examples, type ExamplesCopy } from "./examples.tsx";
 import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
 /** A plan that earns something. */
@@ -16,7 +16,7 @@ export interface EarningPlan {
   yearlyPrice: number;
 }
 
-export interface CalculatorWords {
+export interface CalculatorCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -40,7 +40,7 @@ export interface CalculatorWords {
   /** Said after a change to people who listen. */
   status: (deal: { shops: number; plan: string; yearly: boolean; earned: string }) => string;
   note: string;
-  examples: ExamplesWords;
+  examples: ExamplesCopy;
 }
 
 const SHOPS = { name: "shops", min: 1, max: 100, defaultValue: 10 };
@@ -48,23 +48,21 @@ const SHARE = { name: "share", min: 5, max: MAX_SHARE, defaultValue: MAX_SHARE }
 const YEARLY = "yearly";
 
 interface CalculatorProps {
-  words: CalculatorWords;
+  copy: CalculatorCopy;
   plans: readonly EarningPlan[];
   /** What to do about the result, right under it. */
   children: ReactNode;
 }
 
 /** What an affiliate would earn, worked out on a slip as the sliders move. */
-export function Calculator({ words, plans, children }: CalculatorProps) {
+export function Calculator({ copy, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
   const plan = plans[chosen.plan];
   const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...chosen, price };
   const earned = rupeesText(earnings(deal).each);
-  const said = useDebouncedAnnouncement(
-    words.status({ ...chosen, plan: plan?.name ?? "", earned }),
-  );
+  const said = useDebouncedAnnouncement(copy.status({ ...chosen, plan: plan?.name ?? "", earned }));
 
   function read() {
     if (!form.current) return;
@@ -78,7 +76,7 @@ export function Calculator({ words, plans, children }: CalculatorProps) {
   }
 
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <div className={styles.desk}>
         <form
           ref={form}
@@ -86,31 +84,31 @@ export function Calculator({ words, plans, children }: CalculatorProps) {
           onInput={read}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Slider {...SHOPS} label={words.shops} shown={String(chosen.shops)} />
-          <Slider {...SHARE} label={words.share} shown={words.percent(chosen.share)} />
+          <Slider {...SHOPS} label={copy.shops} shown={String(chosen.shops)} />
+          <Slider {...SHARE} label={copy.share} shown={copy.percent(chosen.share)} />
           <Choice
             name="plan"
-            legend={words.plan}
+            legend={copy.plan}
             options={plans.map(({ name }, index) => ({ value: String(index), label: name }))}
           />
           <Choice
             name="period"
-            legend={words.period}
+            legend={copy.period}
             options={[
-              { value: "monthly", label: words.monthly },
-              { value: YEARLY, label: words.yearly },
+              { value: "monthly", label: copy.monthly },
+              { value: YEARLY, label: copy.yearly },
             ]}
           />
         </form>
-        <Examples words={words.examples} plans={plans} />
+        <Examples copy={copy.examples} plans={plans} />
         <div className={styles.result}>
           <div className={styles.slip}>
-            <EarningsReceipt words={words.bill} deal={deal} percent={words.percent} />
+            <EarningsReceipt copy={copy.bill} deal={deal} percent={copy.percent} />
           </div>
           {children}
         </div>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -119,28 +117,28 @@ export function Calculator({ words, plans, children }: CalculatorProps) {
 }
 
 interface EarningsReceiptProps {
-  words: CalculatorWords["bill"];
+  copy: CalculatorCopy["bill"];
   deal: Deal;
-  percent: CalculatorWords["percent"];
+  percent: CalculatorCopy["percent"];
 }
 
-function EarningsReceipt({ words, deal, percent }: EarningsReceiptProps) {
+function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
   const { paid, each, overYears } = earnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
     <Receipt
-      heading={words.heading}
-      note={words.note}
+      heading={copy.heading}
+      note={copy.note}
       lines={[
-        { label: words.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
-        { label: words.share, amount: percent(deal.share) },
+        { label: copy.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
+        { label: copy.share, amount: percent(deal.share) },
       ]}
-      total={{ label: deal.yearly ? words.eachYear : words.eachMonth, amount: rupeesText(each) }}
+      total={{ label: deal.yearly ? copy.eachYear : copy.eachMonth, amount: rupeesText(each) }}
     >
       <dl className={styles.years}>
         {years.map((count) => (
           <div key={count}>
-            <dt>{words.years(count)}</dt>
+            <dt>{copy.years(count)}</dt>
             <dd>{rupeesText(overYears(count))}</dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ interface NewShop {
   plan: string;
 }
 
-export interface DeskPictureWords {
+export interface DeskPictureCopy {
   /** The picture in words; the month's commission is formatted. */
   label: (month: string) => string;
   /** Stands below while the figures are samples. */
@@ -40,29 +40,29 @@ export interface DeskPictureWords {
 const CHART = { width: 400, height: 84, gap: 10 };
 
 interface DeskPictureProps {
-  words: DeskPictureWords;
+  copy: DeskPictureCopy;
   /** Whole rupees, without GST. */
   plans: readonly { name: string; monthlyPrice: number }[];
 }
 
 /** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
-export function DeskPicture({ words, plans }: DeskPictureProps) {
-  const { chart, newest, link, toast } = words;
+export function DeskPicture({ copy, plans }: DeskPictureProps) {
+  const { chart, newest, link, toast } = copy;
   const commission = (plan: string, shops: number) => {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
     return earnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
   };
   const month = rupeesText(
-    words.paying.reduce((sum, { plan, shops }) => sum + commission(plan, shops), 0),
+    copy.paying.reduce((sum, { plan, shops }) => sum + commission(plan, shops), 0),
   );
-  const figures = [...words.figures, { label: words.month, value: month }];
+  const figures = [...copy.figures, { label: copy.month, value: month }];
   return (
     <div className={styles.box}>
-      <div role="img" aria-label={words.label(month)} className={styles.picture}>
+      <div role="img" aria-label={copy.label(month)} className={styles.picture}>
         <div className={styles.desk}>
           <div className={styles.head}>
-            <span className={styles.title}>{words.title}</span>
-            <span className={styles.live}>{words.live}</span>
+            <span className={styles.title}>{copy.title}</span>
+            <span className={styles.live}>{copy.live}</span>
           </div>
           <div className={styles.figures}>
             {figures.map(({ label, value }) => (
@@ -101,13 +101,13 @@ export function DeskPicture({ words, plans }: DeskPictureProps) {
           ))}
         </span>
       </div>
-      <SampleLine text={words.sampleLine} of={words} align="centre" />
+      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
     </div>
   );
 }
 
 /** The bars on the lines of their scale. */
-function Chart({ clicks, scale, first, last }: DeskPictureWords["chart"]) {
+function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
   return (
     <span className={styles.plot}>
       <span className={styles.scale}>

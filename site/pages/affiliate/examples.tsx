@@ -2,7 +2,7 @@ import { rupeesText } from "#ui/money/rupees.ts";
 import { MAX_SHARE, earnings } from "./commission.ts";
 import styles from "./examples.module.css";
 
-export interface ExamplesWords {
+export interface ExamplesCopy {
   caption: string;
   shops: string;
   /** Numbers of shops that are worked out. */
@@ -10,7 +10,7 @@ export interface ExamplesWords {
 }
 
 interface ExamplesProps {
-  words: ExamplesWords;
+  copy: ExamplesCopy;
   plans: readonly { name: string; monthlyPrice: number }[];
 }
 
@@ -18,14 +18,14 @@ const each = (shops: number, price: number) =>
   rupeesText(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
 
 /** Worked examples in place of the sliders, which need JavaScript. */
-export function Examples({ words, plans }: ExamplesProps) {
+export function Examples({ copy, plans }: ExamplesProps) {
   return (
     <noscript>
       <table className={styles.examples}>
-        <caption>{words.caption}</caption>
+        <caption>{copy.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.shops}</th>
+            <th scope="col">{copy.shops}</th>
             {plans.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -34,7 +34,7 @@ export function Examples({ words, plans }: ExamplesProps) {
           </tr>
         </thead>
         <tbody>
-          {words.counts.map((count) => (
+          {copy.counts.map((count) => (
             <tr key={count}>
               <th scope="row">{count}</th>
               {plans.map(({ name, monthlyPrice }) => (

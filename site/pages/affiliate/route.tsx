@@ -1,4 +1,4 @@
-import { affiliateWords } from "#content/pages/affiliate.ts";
+import { affiliateCopy } from "#content/pages/affiliate.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 // An application that is sent changes no price.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, affiliateWords.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, affiliateCopy.meta);
 
 export default function AffiliatePage({ loaderData }: Route.ComponentProps) {
   return <Affiliate prices={loaderData.prices} />;

@@ -3,15 +3,15 @@ import { Section } from "../../sections/section/section.tsx";
 import { EarnPicture, SharePicture, SignUpPicture } from "./step-pictures.tsx";
 import styles from "./steps.module.css";
 
-interface StepWords {
+interface StepCopy {
   title: string;
   text: string;
 }
 
-export interface StepsWords {
+export interface StepsCopy {
   eyebrow: string;
   heading: string;
-  steps: readonly [StepWords, StepWords, StepWords];
+  steps: readonly [StepCopy, StepCopy, StepCopy];
 }
 
 const PICTURES: readonly ReactNode[] = [
@@ -21,11 +21,11 @@ const PICTURES: readonly ReactNode[] = [
 ];
 
 /** From the form to the first commission, in three pictures. */
-export function Steps({ words }: { words: StepsWords }) {
+export function Steps({ copy }: { copy: StepsCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text }, index) => (
+        {copy.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>{PICTURES[index]}</div>
             <h3 className={styles.title}>{title}</h3>

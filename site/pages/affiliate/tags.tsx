@@ -2,7 +2,7 @@ import { useId } from "react";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./tags.module.css";
 
-export interface TagsWords {
+export interface TagsCopy {
   heading: string;
   /** Stands below while any of them is a sample. */
   sampleLine: string;
@@ -10,15 +10,15 @@ export interface TagsWords {
 }
 
 /** Figures on price tags that hang from one line. */
-export function Tags({ words }: { words: TagsWords }) {
+export function Tags({ copy }: { copy: TagsCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className="visually-hidden">
-        {words.heading}
+        {copy.heading}
       </h2>
       <ul className={`wrap ${styles.tags}`}>
-        {words.tags.map(({ figure, text }) => (
+        {copy.tags.map(({ figure, text }) => (
           <li key={text} className={styles.place}>
             <div className={styles.tag}>
               <p className={styles.card}>
@@ -29,7 +29,7 @@ export function Tags({ words }: { words: TagsWords }) {
         ))}
       </ul>
       <div className="wrap">
-        <SampleLine text={words.sampleLine} of={words.tags} align="centre" />
+        <SampleLine text={copy.sampleLine} of={copy.tags} align="centre" />
       </div>
     </section>
   );

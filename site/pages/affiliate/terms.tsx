@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./terms.module.css";
 
-export interface TermsWords {
+export interface TermsCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -11,22 +11,22 @@ export interface TermsWords {
 }
 
 interface TermsProps {
-  words: TermsWords;
+  copy: TermsCopy;
   /** What to do about it. */
   children: ReactNode;
 }
 
 /** What is agreed, line by line. */
-export function Terms({ words, children }: TermsProps) {
+export function Terms({ copy, children }: TermsProps) {
   const id = useId();
-  const [what, rule] = words.columns;
+  const [what, rule] = copy.columns;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={`wrap ${styles.halves}`}>
         <div className={styles.head}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id={id}>{words.heading}</h2>
-          <p className={styles.lede}>{words.lede}</p>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
+          <p className={styles.lede}>{copy.lede}</p>
           {children}
         </div>
         <table aria-labelledby={id} className={styles.table}>
@@ -37,7 +37,7 @@ export function Terms({ words, children }: TermsProps) {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map(({ title, text }) => (
+            {copy.rows.map(({ title, text }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 <td>{text}</td>

@@ -7,15 +7,15 @@ import styles from "./annotated-post.module.css";
 type Words = typeof blogParts;
 
 /** A finished post, and in its margins what each part of it is for. */
-export function AnnotatedPost({ words }: { words: Words }) {
+export function AnnotatedPost({ copy }: { copy: Words }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <div className={styles.box}>
         <div className={styles.page}>
-          <div role="img" aria-label={words.label} className={styles.frame}>
-            <Post {...words.post} />
+          <div role="img" aria-label={copy.label} className={styles.frame}>
+            <Post {...copy.post} />
           </div>
-          <Notes notes={words.notes} />
+          <Notes notes={copy.notes} />
         </div>
       </div>
     </Section>

@@ -4,20 +4,20 @@ import styles from "./desk.module.css";
 type Words = typeof blogDraft;
 
 /** A draft on the desk, its outline beside it, and what the owner's pencil did to it. */
-export function Desk({ words }: { words: Words }) {
+export function Desk({ copy }: { copy: Words }) {
   return (
-    <div role="img" aria-label={words.label} className={styles.desk}>
+    <div role="img" aria-label={copy.label} className={styles.desk}>
       <div className={styles.sheet}>
-        <span className={styles.shop}>{words.shop}</span>
-        <span className={styles.title}>{words.title}</span>
-        {words.parts.map((part, index) => (
+        <span className={styles.shop}>{copy.shop}</span>
+        <span className={styles.title}>{copy.title}</span>
+        {copy.parts.map((part, index) => (
           <Part key={index} {...part} />
         ))}
         <span className={styles.unwritten} />
-        <span className={styles.note}>{words.note}</span>
+        <span className={styles.note}>{copy.note}</span>
         <Pencil />
       </div>
-      <Outline {...words.outline} />
+      <Outline {...copy.outline} />
     </div>
   );
 }

@@ -8,24 +8,24 @@ const SHEET = 4;
 const NO_END = 100;
 
 /** Posts a month by plan, each as a pile of as many sheets. */
-export function Piles({ words }: { words: typeof blogCounts }) {
+export function Piles({ copy }: { copy: typeof blogCounts }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <ul className={styles.piles}>
-        {words.plans.map(({ name, blogs }) => (
+        {copy.plans.map(({ name, blogs }) => (
           <li key={name}>
             <span className={styles.place} aria-hidden="true">
               <svg width="100%" height={(Number(blogs) || NO_END) * SHEET} />
             </span>
             <p>
-              <strong>{blogs}</strong> {words.perMonth}
+              <strong>{blogs}</strong> {copy.perMonth}
             </p>
             <p className={styles.plan}>{name}</p>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to={words.link.href}>{words.link.title}</Link>
+        <Link to={copy.link.href}>{copy.link.title}</Link>
       </p>
     </Section>
   );

@@ -5,7 +5,7 @@ import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import * as words from "#content/pages/ai-blog-builder-sections.ts";
+import * as copy from "#content/pages/ai-blog-builder-sections.ts";
 import { blogCost, blogQuestions } from "#content/pages/ai-blog-builder-questions.ts";
 import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -38,21 +38,21 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <ProductWords words={words.blogHero} startHref={start} aside={words.blogHero.examples} />
-          <Desk words={words.blogDraft} />
+          <ProductWords copy={copy.blogHero} startHref={start} aside={copy.blogHero.examples} />
+          <Desk copy={copy.blogDraft} />
         </div>
       </section>
-      <Ruler words={words.blogSteps} />
-      <AnnotatedPost words={words.blogParts} />
-      <Piles words={words.blogCounts} />
-      <PrintAndPencil words={words.blogSides} />
-      <CostAndRisk words={blogCost(prices)} bill={monthBill(monthBillWords(prices))} />
-      <Faq words={blogQuestions} />
-      <FeatureTiles words={words.blogOthers} />
+      <Ruler copy={copy.blogSteps} />
+      <AnnotatedPost copy={copy.blogParts} />
+      <Piles copy={copy.blogCounts} />
+      <PrintAndPencil copy={copy.blogSides} />
+      <CostAndRisk copy={blogCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={blogQuestions} />
+      <FeatureTiles copy={copy.blogOthers} />
       <ClosingCall
-        heading={words.blogClosing.heading}
-        text={words.blogClosing.text}
-        button={{ title: words.blogClosing.button, href: start }}
+        heading={copy.blogClosing.heading}
+        text={copy.blogClosing.text}
+        button={{ title: copy.blogClosing.button, href: start }}
       />
     </>
   );

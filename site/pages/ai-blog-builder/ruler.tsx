@@ -4,14 +4,14 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./ruler.module.css";
 
 /** The three steps along a wooden ruler that runs across the screen. */
-export function Ruler({ words }: { words: typeof blogSteps }) {
+export function Ruler({ copy }: { copy: typeof blogSteps }) {
   return (
     <div className={styles.clip}>
-      <Section eyebrow={words.eyebrow} heading={words.heading} align="start">
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} align="start">
         <div className={styles.ruler}>
           <Ticks />
           <ol className={styles.steps}>
-            {words.steps.map(({ when, title, text }) => (
+            {copy.steps.map(({ when, title, text }) => (
               <li key={title} className={styles.step}>
                 <p className={styles.when}>{when}</p>
                 <h3>{title}</h3>

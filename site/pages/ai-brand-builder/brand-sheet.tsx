@@ -3,8 +3,8 @@ import styles from "./brand-sheet.module.css";
 import { Mogra } from "./mogra.tsx";
 
 /** The sheet that pins down the brand: name, logo, colours, fonts. */
-export function BrandSheet({ words }: { words: (typeof brandWall)["sheet"] }) {
-  const { title, name, logo, colours, fonts } = words;
+export function BrandSheet({ copy }: { copy: (typeof brandWall)["sheet"] }) {
+  const { title, name, logo, colours, fonts } = copy;
   return (
     <div className={styles.sheet}>
       <span className={styles.title}>{title}</span>

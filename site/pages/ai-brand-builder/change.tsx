@@ -4,22 +4,22 @@ import styles from "./change.module.css";
 import { Mogra } from "./mogra.tsx";
 
 /** The same four things before and after: a board, a bill, a WhatsApp picture, a website. */
-export function Change({ words }: { words: typeof brandChange }) {
+export function Change({ copy }: { copy: typeof brandChange }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <table className={styles.change}>
-        <caption className="visually-hidden">{words.eyebrow}</caption>
+        <caption className="visually-hidden">{copy.eyebrow}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{words.place}</span>
+              <span className="visually-hidden">{copy.place}</span>
             </th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
+            <th scope="col">{copy.before}</th>
+            <th scope="col">{copy.after}</th>
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(({ place, before, after }) => (
+          {copy.rows.map(({ place, before, after }) => (
             <tr key={place}>
               <th scope="row">{place}</th>
               <td>

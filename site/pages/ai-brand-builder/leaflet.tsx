@@ -4,10 +4,10 @@ import styles from "./leaflet.module.css";
 import { Mogra } from "./mogra.tsx";
 
 /** The three steps on a leaflet with two folds; the brand comes into it from panel to panel. */
-export function Leaflet({ words }: { words: typeof brandSteps }) {
-  const [describe, choose, wear] = words.steps;
+export function Leaflet({ copy }: { copy: typeof brandSteps }) {
+  const [describe, choose, wear] = copy.steps;
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.leaflet}>
         <Panel number={1} {...describe}>
           <span className={styles.said}>{describe?.shown}</span>

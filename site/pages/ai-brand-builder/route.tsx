@@ -6,7 +6,7 @@ import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import * as words from "#content/pages/ai-brand-builder-sections.ts";
+import * as copy from "#content/pages/ai-brand-builder-sections.ts";
 import { brandCost, brandQuestions } from "#content/pages/ai-brand-builder-questions.ts";
 import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -40,20 +40,20 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
     <>
       <MograDrawing />
       <section className={`wrap ${styles.hero}`}>
-        <ProductWords words={words.brandHero} startHref={start} />
+        <ProductWords copy={copy.brandHero} startHref={start} />
       </section>
-      <Wall words={words.brandWall} />
-      <Leaflet words={words.brandSteps} />
-      <ShadeCard words={words.brandKit} />
-      <Change words={words.brandChange} />
-      <VisitingCards words={words.brandSides} />
-      <CostAndRisk words={brandCost(prices)} bill={monthBill(monthBillWords(prices))} />
-      <Faq words={brandQuestions} />
-      <FeatureTiles words={words.brandOthers} />
+      <Wall copy={copy.brandWall} />
+      <Leaflet copy={copy.brandSteps} />
+      <ShadeCard copy={copy.brandKit} />
+      <Change copy={copy.brandChange} />
+      <VisitingCards copy={copy.brandSides} />
+      <CostAndRisk copy={brandCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={brandQuestions} />
+      <FeatureTiles copy={copy.brandOthers} />
       <ClosingCall
-        heading={words.brandClosing.heading}
-        text={words.brandClosing.text}
-        button={{ title: words.brandClosing.button, href: start }}
+        heading={copy.brandClosing.heading}
+        text={copy.brandClosing.text}
+        button={{ title: copy.brandClosing.button, href: start }}
       />
     </>
   );

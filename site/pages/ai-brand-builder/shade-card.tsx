@@ -8,16 +8,16 @@ type Words = typeof brandKit;
 type Chip = Words["chips"][number];
 
 /** What is in the kit, as the chips of a paint shop's shade card. */
-export function ShadeCard({ words }: { words: Words }) {
+export function ShadeCard({ copy }: { copy: Words }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.card}>
-        {words.chips.map((chip) => (
+        {copy.chips.map((chip) => (
           <li key={chip.title} className={styles.chip}>
             <div className={`${styles.shade} ${styles[chip.show]}`} aria-hidden="true">
-              <Specimen words={words} show={chip.show} />
+              <Specimen copy={copy} show={chip.show} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3>{chip.title}</h3>
               <p>{chip.text}</p>
               {"link" in chip && <Link to={chip.link.href}>{chip.link.title}</Link>}
@@ -29,16 +29,16 @@ export function ShadeCard({ words }: { words: Words }) {
   );
 }
 
-function Specimen({ words, show }: { words: Words; show: Chip["show"] }) {
+function Specimen({ copy, show }: { copy: Words; show: Chip["show"] }) {
   switch (show) {
     case "name":
-      return words.sample;
+      return copy.sample;
     case "logo":
       return <Mogra />;
     case "colours":
       return (
         <>
-          {words.shades.map((shade) => (
+          {copy.shades.map((shade) => (
             <span key={shade}>{shade}</span>
           ))}
         </>
@@ -46,14 +46,14 @@ function Specimen({ words, show }: { words: Words; show: Chip["show"] }) {
     case "fonts":
       return (
         <>
-          {words.letters} <span>{words.letters}</span>
+          {copy.letters} <span>{copy.letters}</span>
         </>
       );
     case "styles":
       return (
         <>
-          <b>{words.button}</b>
-          <b>{words.button}</b>
+          <b>{copy.button}</b>
+          <b>{copy.button}</b>
         </>
       );
     case "everywhere":

@@ -3,11 +3,11 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./visiting-cards.module.css";
 
 /** Who does what: two visiting cards, one lying over the other. */
-export function VisitingCards({ words }: { words: typeof brandSides }) {
+export function VisitingCards({ copy }: { copy: typeof brandSides }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <div className={styles.cards}>
-        {[words.angadi, words.owner].map(({ title, points }) => (
+        {[copy.angadi, copy.owner].map(({ title, points }) => (
           <div key={title} className={styles.card}>
             <h3>{title}</h3>
             <ul className={styles.points}>

@@ -7,18 +7,18 @@ import styles from "./wall.module.css";
 type Words = typeof brandWall;
 
 /** The brand at work: a board on the wall, a bill and a telephone on the counter, its own sheet. */
-export function Wall({ words }: { words: Words }) {
+export function Wall({ copy }: { copy: Words }) {
   return (
-    <div role="img" aria-label={words.label} className={styles.wall}>
+    <div role="img" aria-label={copy.label} className={styles.wall}>
       <div className={`wrap ${styles.scene}`}>
         <div className={styles.board}>
           <Mogra />
-          <span className={styles.name}>{words.name}</span>
-          <span className={styles.trade}>{words.trade}</span>
+          <span className={styles.name}>{copy.name}</span>
+          <span className={styles.trade}>{copy.trade}</span>
         </div>
-        <BrandSheet words={words.sheet} />
-        <BillBook name={words.name} {...words.bill} />
-        <Telephone {...words.chat} />
+        <BrandSheet copy={copy.sheet} />
+        <BillBook name={copy.name} {...copy.bill} />
+        <Telephone {...copy.chat} />
       </div>
     </div>
   );

@@ -5,18 +5,18 @@ import styles from "./day.module.css";
 type Words = typeof crmDay;
 
 /** What the CRM holds, told along a day: each moment under its clock. */
-export function Day({ words }: { words: Words }) {
+export function Day({ copy }: { copy: Words }) {
   const id = useId();
   return (
     <section className={styles.band} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.head}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id={id}>{words.heading}</h2>
-          <p>{words.lede}</p>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
+          <p>{copy.lede}</p>
         </div>
         <ol className={styles.moments}>
-          {words.moments.map(({ hour, minute, time, title, text }) => (
+          {copy.moments.map(({ hour, minute, time, title, text }) => (
             <li key={title} className={styles.moment}>
               <Clock hour={hour} minute={minute} />
               <p className={styles.time}>{time}</p>

@@ -3,28 +3,28 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./duty-chart.module.css";
 
 /** Who does what, as the chart that hangs in the back room. */
-export function DutyChart({ words }: { words: typeof crmSides }) {
+export function DutyChart({ copy }: { copy: typeof crmSides }) {
   const mark = (
     <>
       <span className={styles.mark} aria-hidden="true">
         ✓
       </span>
-      <span className="visually-hidden">{words.mark}</span>
+      <span className="visually-hidden">{copy.mark}</span>
     </>
   );
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <table className={styles.chart}>
-        <caption className="visually-hidden">{words.eyebrow}</caption>
+        <caption className="visually-hidden">{copy.eyebrow}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.duty}</th>
-            <th scope="col">{words.angadi}</th>
-            <th scope="col">{words.owner}</th>
+            <th scope="col">{copy.duty}</th>
+            <th scope="col">{copy.angadi}</th>
+            <th scope="col">{copy.owner}</th>
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(({ duty, by }) => (
+          {copy.rows.map(({ duty, by }) => (
             <tr key={duty}>
               <th scope="row">{duty}</th>
               <td>{by === "angadi" && mark}</td>

@@ -9,22 +9,22 @@ type Column = Words["columns"][number];
 const inRupees = (amount: number) => rupeesText(amount * 100);
 
 /** The board of enquiries, in the columns they move through. */
-export function LeadBoard({ words }: { words: Words }) {
-  const spoken = words.columns.map(
+export function LeadBoard({ copy }: { copy: Words }) {
+  const spoken = copy.columns.map(
     ({ title, leads }) =>
       `${title}: ${leads.map((lead) => `${lead.name}, ${inRupees(lead.rupees)}`).join("; ")}.`,
   );
   return (
     <div className={styles.board}>
-      <div role="img" aria-label={[words.label, ...spoken].join(" ")}>
-        <span className={styles.shop}>{words.shop}</span>
+      <div role="img" aria-label={[copy.label, ...spoken].join(" ")}>
+        <span className={styles.shop}>{copy.shop}</span>
         <div className={styles.columns}>
-          {words.columns.map((column) => (
+          {copy.columns.map((column) => (
             <LeadColumn key={column.title} {...column} />
           ))}
         </div>
       </div>
-      <SampleLine text={words.sampleLine} of={words} />
+      <SampleLine text={copy.sampleLine} of={copy} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import * as words from "#content/pages/ai-crm-builder-sections.ts";
+import * as copy from "#content/pages/ai-crm-builder-sections.ts";
 import { crmCost, crmQuestions } from "#content/pages/ai-crm-builder-questions.ts";
 import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -36,21 +36,21 @@ export default function CrmBuilderPage({ loaderData: { prices } }: Route.Compone
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.words}>
-          <ProductWords words={words.crmHero} startHref={start} />
+        <div className={styles.copy}>
+          <ProductWords copy={copy.crmHero} startHref={start} />
         </div>
-        <LeadBoard words={words.crmBoard} />
+        <LeadBoard copy={copy.crmBoard} />
       </section>
-      <Tokens words={words.crmSteps} />
-      <Day words={words.crmDay} />
-      <DutyChart words={words.crmSides} />
-      <CostAndRisk words={crmCost(prices)} bill={monthBill(monthBillWords(prices))} />
-      <Faq words={crmQuestions} />
-      <FeatureTiles words={words.crmOthers} />
+      <Tokens copy={copy.crmSteps} />
+      <Day copy={copy.crmDay} />
+      <DutyChart copy={copy.crmSides} />
+      <CostAndRisk copy={crmCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={crmQuestions} />
+      <FeatureTiles copy={copy.crmOthers} />
       <ClosingCall
-        heading={words.crmClosing.heading}
-        text={words.crmClosing.text}
-        button={{ title: words.crmClosing.button, href: start }}
+        heading={copy.crmClosing.heading}
+        text={copy.crmClosing.text}
+        button={{ title: copy.crmClosing.button, href: start }}
       />
     </>
   );

@@ -3,22 +3,22 @@ import type { crmSteps } from "#content/pages/ai-crm-builder-sections.ts";
 import styles from "./tokens.module.css";
 
 /** The three steps as tokens of a queue, each one a pace further. */
-export function Tokens({ words }: { words: typeof crmSteps }) {
+export function Tokens({ copy }: { copy: typeof crmSteps }) {
   const id = useId();
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <p className="eyebrow">{words.eyebrow}</p>
-        <h2 id={id}>{words.heading}</h2>
-        <p>{words.lede}</p>
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h2 id={id}>{copy.heading}</h2>
+        <p>{copy.lede}</p>
       </div>
       <ol className={styles.tokens}>
-        {words.steps.map(({ title, text, state }, index) => (
+        {copy.steps.map(({ title, text, state }, index) => (
           <li key={title} className={styles.token}>
             <span className={styles.stub} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className={styles.state}>{state}</p>

@@ -1,55 +1,55 @@
 import styles from "./make-bill.module.css";
 
-export interface BlankBillWords {
+export interface BlankBillCopy {
   note: string;
   title: string;
   facts: readonly string[];
   columns: readonly string[];
   lines: number;
   sums: readonly string[];
-  words: string;
+  copy: string;
   signature: string;
 }
 
 /** A bill to fill in by hand. */
-export function BlankBill({ words }: { words: BlankBillWords }) {
+export function BlankBill({ copy }: { copy: BlankBillCopy }) {
   return (
     <>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
       <div className={styles.blank}>
-        <h3>{words.title}</h3>
+        <h3>{copy.title}</h3>
         <ul>
-          {words.facts.map((fact) => (
+          {copy.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         <table>
           <thead>
             <tr>
-              {words.columns.map((name) => (
+              {copy.columns.map((name) => (
                 <th key={name}>{name}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: words.lines }, (_, line) => (
+            {Array.from({ length: copy.lines }, (_, line) => (
               <tr key={line}>
-                {words.columns.map((name) => (
+                {copy.columns.map((name) => (
                   <td key={name}>&nbsp;</td>
                 ))}
               </tr>
             ))}
-            {words.sums.map((name) => (
+            {copy.sums.map((name) => (
               <tr key={name}>
-                <th colSpan={words.columns.length - 1}>{name}</th>
+                <th colSpan={copy.columns.length - 1}>{name}</th>
                 <td>&nbsp;</td>
               </tr>
             ))}
           </tbody>
         </table>
         <ul>
-          <li>{words.words}</li>
-          <li>{words.signature}</li>
+          <li>{copy.copy}</li>
+          <li>{copy.signature}</li>
         </ul>
       </div>
     </>

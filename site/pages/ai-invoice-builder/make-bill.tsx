@@ -3,45 +3,45 @@ import { useLocation } from "react-router";
 import type { BillMaker } from "#tools/bill/maker.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { BlankBill, type BlankBillWords } from "./blank-bill.tsx";
+import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
 import styles from "./make-bill.module.css";
 
-interface MakeBillWords {
+interface MakeBillCopy {
   eyebrow: string;
   heading: string;
   lede: string;
   points: readonly string[];
   open: string;
-  blank: BlankBillWords;
+  blank: BlankBillCopy;
 }
 
 const PLACE = "make";
 
 /** The bill maker: its code comes when it is opened. Without scripts a blank bill stands here. */
-export function MakeBill({ words }: { words: MakeBillWords }) {
+export function MakeBill({ copy }: { copy: MakeBillCopy }) {
   const { hash, key } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
   const asks = isAsked || hash === `#${PLACE}`;
   const code = useCode(asks, key, () => setIsAsked(false));
   return (
     <div id={PLACE} className={styles.make}>
-      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
         {code ? (
           <code.BillMaker />
         ) : (
           <>
             <div className={styles.sign}>
               <ul className={styles.points}>
-                {words.points.map((point) => (
+                {copy.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
               <Button size="large" aria-busy={asks || undefined} onClick={() => setIsAsked(true)}>
-                {words.open}
+                {copy.open}
               </Button>
             </div>
             <noscript>
-              <BlankBill words={words.blank} />
+              <BlankBill copy={copy.blank} />
             </noscript>
           </>
         )}

@@ -1,4 +1,4 @@
-import { invoiceBuilderWords as words } from "#content/pages/ai-invoice-builder.ts";
+import { invoiceBuilderCopy as copy } from "#content/pages/ai-invoice-builder.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, words.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, words) },
+  ...pageMeta(args, copy.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, copy) },
 ];
 
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
   const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
   return (
     <>
-      <ToolHero words={hero} href={href}>
+      <ToolHero copy={hero} href={href}>
         <div className={styles.desk}>
           <ClothBook />
           <div className={styles.bill}>
@@ -63,13 +63,13 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
           </div>
         </div>
       </ToolHero>
-      <InvoiceTemplates words={templates} />
-      <MakeBill words={make} />
-      <TaxSplit words={taxSplit} />
-      <AccountBook words={features} />
-      <OneVoice words={voice} />
-      <CostAndRisk words={invoiceCost(prices)} bill={monthBill(monthBillWords(prices))} />
-      <Faq words={invoiceQuestions} />
+      <InvoiceTemplates copy={templates} />
+      <MakeBill copy={make} />
+      <TaxSplit copy={taxSplit} />
+      <AccountBook copy={features} />
+      <OneVoice copy={voice} />
+      <CostAndRisk copy={invoiceCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={invoiceQuestions} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

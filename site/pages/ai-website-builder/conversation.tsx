@@ -2,26 +2,26 @@ import type { websiteTalk } from "#content/pages/ai-website-builder-sections.ts"
 import styles from "./conversation.module.css";
 
 /** The talk with the owner. What has a place on the page carries its number. */
-export function Conversation({ words }: { words: typeof websiteTalk }) {
+export function Conversation({ copy }: { copy: typeof websiteTalk }) {
   return (
     <div className={styles.talk}>
       <p className={styles.angadi}>
-        <span className={styles.who}>{words.angadi}</span>
-        {words.ask}
+        <span className={styles.who}>{copy.angadi}</span>
+        {copy.ask}
       </p>
       <p className={styles.owner}>
-        <span className={styles.who}>{words.owner}</span>
-        {words.said.map(({ text, place }) =>
+        <span className={styles.who}>{copy.owner}</span>
+        {copy.said.map(({ text, place }) =>
           place ? <Message key={text} text={text} place={place} /> : text,
         )}
       </p>
       <p className={styles.angadi}>
-        <span className={styles.who}>{words.angadi}</span>
-        {words.answer}
+        <span className={styles.who}>{copy.angadi}</span>
+        {copy.answer}
       </p>
       <p className={styles.seal}>
-        <span>{words.seal.text}</span> <strong>{words.seal.figure}</strong>{" "}
-        <span>{words.seal.unit}</span>
+        <span>{copy.seal.text}</span> <strong>{copy.seal.figure}</strong>{" "}
+        <span>{copy.seal.unit}</span>
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ import styles from "./editing-demos.module.css";
 type Words = typeof websiteFeatures;
 
 /** Three blocks, and a fourth on its way to the gap between them. */
-export function DragDemo({ words }: { words: Words["drag"] }) {
-  const [first, ...others] = words.blocks;
+export function DragDemo({ copy }: { copy: Words["drag"] }) {
+  const [first, ...others] = copy.blocks;
   return (
     <div className={styles.blocks}>
       <span className={styles.block}>{first}</span>
@@ -20,7 +20,7 @@ export function DragDemo({ words }: { words: Words["drag"] }) {
         </span>
       ))}
       <span className={styles.held}>
-        {words.held}
+        {copy.held}
         <svg viewBox="0 0 24 24">
           <path d="M5 2v17l4.5-4 3 6.5 3.5-1.5-3-6.5H19z" />
         </svg>
@@ -30,43 +30,43 @@ export function DragDemo({ words }: { words: Words["drag"] }) {
 }
 
 /** The board on which fonts, colours and buttons are chosen. */
-export function StylesDemo({ words }: { words: Words["styles"] }) {
+export function StylesDemo({ copy }: { copy: Words["styles"] }) {
   return (
     <div className={styles.choices}>
-      <span>{words.fonts}</span>
+      <span>{copy.fonts}</span>
       <span className={styles.fonts}>
-        <b>{words.sample}</b>
-        <b>{words.sample}</b>
-        <b>{words.sample}</b>
+        <b>{copy.sample}</b>
+        <b>{copy.sample}</b>
+        <b>{copy.sample}</b>
       </span>
-      <span>{words.colours}</span>
+      <span>{copy.colours}</span>
       <span className={styles.colours}>
         <b />
         <b />
         <b />
         <b />
       </span>
-      <span>{words.buttons}</span>
+      <span>{copy.buttons}</span>
       <span className={styles.buttons}>
-        <b>{words.button}</b>
-        <b>{words.button}</b>
-        <b>{words.button}</b>
+        <b>{copy.button}</b>
+        <b>{copy.button}</b>
+        <b>{copy.button}</b>
       </span>
     </div>
   );
 }
 
 /** Sheets behind one another, each with its tab. */
-export function PagesDemo({ words }: { words: Words["pages"] }) {
+export function PagesDemo({ copy }: { copy: Words["pages"] }) {
   return (
     <div className={styles.pages}>
       <span className={styles.tabs}>
-        {words.tabs.map((tab) => (
+        {copy.tabs.map((tab) => (
           <span key={tab}>{tab}</span>
         ))}
       </span>
       <span className={styles.sheet}>
-        {words.lines.map((line) => (
+        {copy.lines.map((line) => (
           <span key={line.name}>
             {line.name} <b>{rupeesText(line.rupees * 100)}</b>
           </span>
@@ -90,7 +90,7 @@ export function GalleryDemo() {
 }
 
 /** A customer's own words. */
-export function ReviewsDemo({ words }: { words: Words["reviews"] }) {
+export function ReviewsDemo({ copy }: { copy: Words["reviews"] }) {
   return (
     <div className={styles.review}>
       <svg viewBox="0 0 110 20">
@@ -102,8 +102,8 @@ export function ReviewsDemo({ words }: { words: Words["reviews"] }) {
           />
         ))}
       </svg>
-      <span>“{words.quote}”</span>
-      <small>{words.by}</small>
+      <span>“{copy.quote}”</span>
+      <small>{copy.by}</small>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./hanging-boards.module.css";
 
 /** The three steps, as boards that hang from one rail. */
-export function HangingBoards({ words }: { words: typeof websiteSteps }) {
+export function HangingBoards({ copy }: { copy: typeof websiteSteps }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.rail}>
-        {words.steps.map(({ title, text }, index) => (
+        {copy.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.board}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
@@ -19,7 +19,7 @@ export function HangingBoards({ words }: { words: typeof websiteSteps }) {
         ))}
       </ol>
       <p className={styles.more}>
-        <Link to={words.more.href}>{words.more.title}</Link>
+        <Link to={copy.more.href}>{copy.more.title}</Link>
       </p>
     </Section>
   );

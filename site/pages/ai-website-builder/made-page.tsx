@@ -7,26 +7,26 @@ import { Place } from "./conversation.tsx";
 import styles from "./made-page.module.css";
 
 /** The website made of the conversation: one picture, drawn in HTML. */
-export function MadePage({ words }: { words: typeof websiteMade }) {
+export function MadePage({ copy }: { copy: typeof websiteMade }) {
   return (
     <div className={styles.box}>
-      <div role="img" aria-label={words.label} className={styles.shop}>
+      <div role="img" aria-label={copy.label} className={styles.shop}>
         <Awning />
         <div className={styles.page}>
           <div className={styles.top}>
             <span className={styles.sign}>
-              {words.sign} <Place number={1} />
+              {copy.sign} <Place number={1} />
             </span>
             <span className={styles.nav}>
-              {words.nav.map((word) => (
+              {copy.nav.map((word) => (
                 <span key={word}>{word}</span>
               ))}
             </span>
           </div>
-          <Banner words={words} />
+          <Banner copy={copy} />
           <div className={styles.offers}>
             <Place number={4} />
-            {words.offers.map((offer) => (
+            {copy.offers.map((offer) => (
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
@@ -40,16 +40,16 @@ export function MadePage({ words }: { words: typeof websiteMade }) {
   );
 }
 
-function Banner({ words }: { words: typeof websiteMade }) {
+function Banner({ copy }: { copy: typeof websiteMade }) {
   return (
     <div className={styles.banner}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <span className={styles.trade}>
-          {words.trade} <Place number={2} />
+          {copy.trade} <Place number={2} />
         </span>
-        <span className={styles.headline}>{words.headline}</span>
+        <span className={styles.headline}>{copy.headline}</span>
         <span className={styles.button}>
-          {words.button} <Place number={3} />
+          {copy.button} <Place number={3} />
         </span>
       </div>
       <div className={styles.scene}>

@@ -4,43 +4,43 @@ import styles from "./open-demos.module.css";
 type Words = typeof websiteFeatures;
 
 /** The address bar and the one button. */
-export function DomainDemo({ words }: { words: Words["domain"] }) {
+export function DomainDemo({ copy }: { copy: Words["domain"] }) {
   return (
     <div className={styles.domain}>
       <span className={styles.bar}>
-        {words.address} <b>✓ {words.connected}</b>
+        {copy.address} <b>✓ {copy.connected}</b>
       </span>
-      <span className={styles.publish}>{words.publish}</span>
+      <span className={styles.publish}>{copy.publish}</span>
     </div>
   );
 }
 
 /** What a search finds. */
-export function FoundDemo({ words }: { words: Words["found"] }) {
+export function FoundDemo({ copy }: { copy: Words["found"] }) {
   return (
     <div className={styles.found}>
       <span className={styles.bar}>
-        {words.search}
+        {copy.search}
         <svg viewBox="0 0 24 24">
           <circle cx="10" cy="10" r="6.5" />
           <path d="m15 15 6 6" />
         </svg>
       </span>
       <span className={styles.result}>
-        <b>{words.result}</b>
-        {words.snippet}
+        <b>{copy.result}</b>
+        {copy.snippet}
       </span>
     </div>
   );
 }
 
 /** Visits by day. */
-export function CountedDemo({ words }: { words: Words["counted"] }) {
+export function CountedDemo({ copy }: { copy: Words["counted"] }) {
   return (
     <div className={styles.counted}>
-      <b>{words.caption}</b>
+      <b>{copy.caption}</b>
       <span className={styles.days}>
-        {words.days.map(({ day, visits }, index) => (
+        {copy.days.map(({ day, visits }, index) => (
           <span key={index}>
             <small>{visits}</small>
             <svg width="100%" height={visits * 2.25}>
@@ -55,13 +55,13 @@ export function CountedDemo({ words }: { words: Words["counted"] }) {
 }
 
 /** A message from the website, and the card it becomes. */
-export function ContactDemo({ words }: { words: Words["contact"] }) {
-  const { card } = words;
+export function ContactDemo({ copy }: { copy: Words["contact"] }) {
+  const { card } = copy;
   return (
     <div className={styles.contact}>
       <span className={styles.message}>
-        {words.message}
-        <small>{words.from}</small>
+        {copy.message}
+        <small>{copy.from}</small>
       </span>
       <svg viewBox="0 0 64 24">
         <path d="M2 12h56M49 3l9 9-9 9" />

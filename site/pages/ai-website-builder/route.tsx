@@ -7,7 +7,7 @@ import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import * as words from "#content/pages/ai-website-builder-sections.ts";
+import * as copy from "#content/pages/ai-website-builder-sections.ts";
 import { websiteCost, websiteQuestions } from "#content/pages/ai-website-builder-questions.ts";
 import { monthBillWords } from "#content/pages/cost-and-risk.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -56,37 +56,37 @@ export default function WebsiteBuilderPage({
       <section className={styles.hero}>
         <div className="wrap">
           <ProductWords
-            words={words.websiteHero}
+            copy={copy.websiteHero}
             startHref={start}
-            aside={words.websiteHero.try}
+            aside={copy.websiteHero.try}
             align="centre"
           />
           <div className={styles.stage}>
-            <Conversation words={words.websiteTalk} />
-            <MadePage words={words.websiteMade} />
+            <Conversation copy={copy.websiteTalk} />
+            <MadePage copy={copy.websiteMade} />
           </div>
         </div>
       </section>
       <TrySection
-        words={words.websiteTry}
+        copy={copy.websiteTry}
         initial={posted ? { ...EMPTY_ANSWERS, brief: posted.brief } : EMPTY_ANSWERS}
         problems={posted?.problems}
         appUrl={appUrl}
       />
-      <HangingBoards words={words.websiteSteps} />
-      <SecondDay words={words.websiteFeatures} />
-      <TwoSides words={words.websiteSides} />
+      <HangingBoards copy={copy.websiteSteps} />
+      <SecondDay copy={copy.websiteFeatures} />
+      <TwoSides copy={copy.websiteSides} />
       <CostAndRisk
-        words={websiteCost(prices)}
+        copy={websiteCost(prices)}
         bill={monthBill(monthBillWords(prices))}
         align="centre"
       />
-      <Faq words={websiteQuestions} />
-      <FeatureTiles words={words.websiteOthers} rank="minor" />
+      <Faq copy={websiteQuestions} />
+      <FeatureTiles copy={copy.websiteOthers} rank="minor" />
       <ClosingCall
-        heading={words.websiteClosing.heading}
-        text={words.websiteClosing.text}
-        button={{ title: words.websiteClosing.button, href: start }}
+        heading={copy.websiteClosing.heading}
+        text={copy.websiteClosing.text}
+        button={{ title: copy.websiteClosing.button, href: start }}
       />
     </>
   );

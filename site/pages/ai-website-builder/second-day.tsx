@@ -7,39 +7,39 @@ import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./edi
 import styles from "./second-day.module.css";
 
 /** What can be done to the site once it is there: each card shows its own thing at work. */
-export function SecondDay({ words }: { words: typeof websiteFeatures }) {
+export function SecondDay({ copy }: { copy: typeof websiteFeatures }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <ul className={styles.panel}>
-        <Card {...words.drag} size="half">
-          <DragDemo words={words.drag} />
+        <Card {...copy.drag} size="half">
+          <DragDemo copy={copy.drag} />
         </Card>
-        <Card {...words.styles} size="half">
-          <StylesDemo words={words.styles} />
+        <Card {...copy.styles} size="half">
+          <StylesDemo copy={copy.styles} />
         </Card>
-        <Card {...words.pages}>
-          <PagesDemo words={words.pages} />
+        <Card {...copy.pages}>
+          <PagesDemo copy={copy.pages} />
         </Card>
-        <Card {...words.gallery}>
+        <Card {...copy.gallery}>
           <GalleryDemo />
         </Card>
-        <Card {...words.reviews}>
-          <ReviewsDemo words={words.reviews} />
+        <Card {...copy.reviews}>
+          <ReviewsDemo copy={copy.reviews} />
         </Card>
-        <Card {...words.domain}>
-          <DomainDemo words={words.domain} />
+        <Card {...copy.domain}>
+          <DomainDemo copy={copy.domain} />
         </Card>
-        <Card {...words.found}>
-          <FoundDemo words={words.found} />
+        <Card {...copy.found}>
+          <FoundDemo copy={copy.found} />
         </Card>
-        <Card {...words.counted}>
-          <CountedDemo words={words.counted} />
+        <Card {...copy.counted}>
+          <CountedDemo copy={copy.counted} />
         </Card>
-        <Card {...words.contact} size="whole">
-          <ContactDemo words={words.contact} />
+        <Card {...copy.contact} size="whole">
+          <ContactDemo copy={copy.contact} />
         </Card>
       </ul>
-      <SampleLine text={words.sampleLine} of={words} />
+      <SampleLine text={copy.sampleLine} of={copy} />
     </Section>
   );
 }
@@ -55,7 +55,7 @@ interface CardProps {
 function Card({ title, text, size, children }: CardProps) {
   return (
     <li className={`${styles.card} ${size ? styles[size] : ""}`}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>

@@ -6,24 +6,24 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./try-section.module.css";
 
 interface TrySectionProps {
-  words: { eyebrow: string; heading: string; lede: string; note: string };
+  copy: { eyebrow: string; heading: string; lede: string; note: string };
   initial: Answers;
   problems: Problems | undefined;
   appUrl: string;
 }
 
 /** A draft of one's own, made on this page. */
-export function TrySection({ words, initial, problems, appUrl }: TrySectionProps) {
+export function TrySection({ copy, initial, problems, appUrl }: TrySectionProps) {
   return (
     <div id={SECTION_ID} className={styles.place}>
-      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} rank="lead">
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} rank="lead">
         <TryDraft
           action="/ai-website-builder"
           initial={initial}
           problems={problems}
           continueHref={(name) => (name === "" ? startUrl(appUrl) : namedUrl(appUrl, name))}
         />
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{copy.note}</p>
       </Section>
     </div>
   );

@@ -8,17 +8,17 @@ interface Side {
 }
 
 /** Who does what: one counter over the whole width, Angadi behind it, the owner in front. */
-export function TwoSides({ words }: { words: typeof websiteSides }) {
+export function TwoSides({ copy }: { copy: typeof websiteSides }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.sides}>
       <div className={`wrap ${styles.head}`}>
-        <p className="eyebrow">{words.eyebrow}</p>
-        <h2 id={id}>{words.heading}</h2>
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h2 id={id}>{copy.heading}</h2>
       </div>
       <div className={styles.counter}>
-        <Points side={words.angadi} name={styles.angadi} />
-        <Points side={words.owner} name={styles.owner} />
+        <Points side={copy.angadi} name={styles.angadi} />
+        <Points side={copy.owner} name={styles.owner} />
       </div>
     </section>
   );

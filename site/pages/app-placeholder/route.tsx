@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { appPlaceholderCopy as words } from "#content/pages/app-placeholder.ts";
+import { appPlaceholderCopy as copy } from "#content/pages/app-placeholder.ts";
 import { EMPTY_ANSWERS, SECTION_ID } from "#drafts/maker/answers.ts";
 import { LIMITS } from "#drafts/draft.ts";
 import { useLettering } from "#names/dialog/use-shortlist.ts";
@@ -22,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return data(
     {
-      step: wordsFor(words.steps, step),
+      step: wordsFor(copy.steps, step),
       received: [...searchParams],
       // At the login nothing is made.
       brief: step === "" ? undefined : handedOver(searchParams),
@@ -44,7 +44,7 @@ function handedOver(values: URLSearchParams) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words), NOT_INDEXED];
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy), NOT_INDEXED];
 
 export default function AppPlaceholderPage({
   loaderData: { step, received, brief },
@@ -52,25 +52,25 @@ export default function AppPlaceholderPage({
   const board = useLettering(brief?.name ?? "");
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1>{words.heading}</h1>
-      <p className={styles.text}>{words.text}</p>
+      <h1>{copy.heading}</h1>
+      <p className={styles.text}>{copy.text}</p>
       <dl className={styles.slip}>
         <div>
-          <dt>{words.step}</dt>
+          <dt>{copy.step}</dt>
           <dd>{step}</dd>
         </div>
         {received.map(([name, value], index) => (
           <div key={index}>
-            <dt>{wordsFor(words.parameters, name)}</dt>
-            <dd>{wordsFor(words.values, `${name}=${value}`, value)}</dd>
+            <dt>{wordsFor(copy.parameters, name)}</dt>
+            <dd>{wordsFor(copy.values, `${name}=${value}`, value)}</dd>
           </div>
         ))}
       </dl>
-      {received.length === 0 && <p>{words.nothing}</p>}
+      {received.length === 0 && <p>{copy.nothing}</p>}
       {brief && (
         <div id={SECTION_ID} className={styles.draft}>
-          <h2>{words.draft.heading}</h2>
-          <p className={styles.text}>{words.draft.text}</p>
+          <h2>{copy.draft.heading}</h2>
+          <p className={styles.text}>{copy.draft.text}</p>
           <TryDraft
             action="/ai-website-builder"
             initial={{ ...EMPTY_ANSWERS, brief }}
@@ -79,7 +79,7 @@ export default function AppPlaceholderPage({
           />
         </div>
       )}
-      <ButtonLink href="/">{words.back}</ButtonLink>
+      <ButtonLink href="/">{copy.back}</ButtonLink>
     </section>
   );
 }

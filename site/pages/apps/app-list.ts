@@ -1,5 +1,5 @@
 import { appsSections } from "#content/pages/apps-sections.ts";
-import { appsWords } from "#content/pages/apps.ts";
+import { appsCopy } from "#content/pages/apps.ts";
 
 interface App {
   id: string;
@@ -13,8 +13,8 @@ export function appList(url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    name: appsWords.meta.title,
-    description: appsWords.meta.description,
+    name: appsCopy.meta.title,
+    description: appsCopy.meta.description,
     numberOfItems: apps.length,
     itemListElement: apps.map(({ id, name, description }, index) => ({
       "@type": "ListItem",

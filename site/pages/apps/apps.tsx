@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { appsSections as words } from "#content/pages/apps-sections.ts";
+import { appsSections as copy } from "#content/pages/apps-sections.ts";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
 import { AppWall } from "./app-wall/app-wall.tsx";
@@ -22,23 +22,23 @@ export function Apps({ appUrl, url }: AppsProps) {
   return (
     <>
       <div className={styles.hero}>
-        <PageHero heading={words.heading} lede={words.lede}>
+        <PageHero heading={copy.heading} lede={copy.lede}>
           <div className={styles.way}>
             <ButtonLink href={start} leaves size="large">
-              {words.button}
+              {copy.button}
             </ButtonLink>
             <p className={styles.plans}>
-              {words.plans.text} <Link to={words.plans.href}>{words.plans.link}</Link>
+              {copy.plans.text} <Link to={copy.plans.href}>{copy.plans.link}</Link>
             </p>
           </div>
         </PageHero>
       </div>
-      <AppWall words={words.wall} />
+      <AppWall copy={copy.wall} />
       <RevealScript />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.button, href: start }}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.button, href: start }}
       />
       <JsonLd data={appList(url)} />
     </>

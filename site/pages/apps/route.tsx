@@ -1,10 +1,10 @@
-import { appsWords } from "#content/pages/apps.ts";
+import { appsCopy } from "#content/pages/apps.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Apps } from "./apps.tsx";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, appsWords.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, appsCopy.meta);
 
 export default function AppsPage({ matches }: Route.ComponentProps) {
   const appUrl = useAppUrl();

@@ -1,4 +1,4 @@
-import { blogWords } from "#content/pages/blog.ts";
+import { blogCopy } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { latestForFeed } from "../blog/feed.ts";
 import type { Route } from "./+types/route.ts";
@@ -9,8 +9,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const posts = await latestForFeed(site);
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title: blogWords.feed.title,
-    description: blogWords.meta.description,
+    title: blogCopy.feed.title,
+    description: blogCopy.meta.description,
     home_page_url: `${site.siteUrl}/blog`,
     feed_url: `${site.siteUrl}/blog/feed.json`,
     language: "en-IN",

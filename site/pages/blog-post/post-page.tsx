@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { postWords as words } from "#content/pages/blog.ts";
+import { postCopy as copy } from "#content/pages/blog.ts";
 import type { Deferred } from "../../deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { tabTitle } from "../../page-meta.ts";
@@ -17,7 +17,7 @@ interface PostPageProps {
   origin: string;
 }
 
-const BACK = { title: words.back, href: "/blog" };
+const BACK = { title: copy.back, href: "/blog" };
 
 /** The whole page, in each of its states. */
 export function PostPage({ post, origin }: PostPageProps) {
@@ -25,7 +25,7 @@ export function PostPage({ post, origin }: PostPageProps) {
     <DeferredView data={post} skeleton={<Loading />}>
       {(outcome) => {
         if (!outcome.ok) return <Failed />;
-        const title = outcome.value?.post.card.title ?? words.notFound.title;
+        const title = outcome.value?.post.card.title ?? copy.notFound.title;
         return (
           <>
             {"later" in post && <LateTitle title={tabTitle(title)} />}
@@ -60,20 +60,18 @@ function Loading() {
         <Link to={BACK.href} className={styles.back}>
           {BACK.title}
         </Link>
-        <ArticleSkeleton label={words.loading} />
+        <ArticleSkeleton label={copy.loading} />
       </div>
     </div>
   );
 }
 
 function Failed() {
-  return (
-    <PlainPage heading={words.failedTitle} text={words.failed} again={words.retry} back={BACK} />
-  );
+  return <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK} />;
 }
 
 function Missing({ isLate }: { isLate: boolean }) {
-  const { title, description } = words.notFound;
+  const { title, description } = copy.notFound;
   return (
     <>
       {/* Too late for a 404, and for the head. */}

@@ -1,9 +1,9 @@
 import { postPath } from "../../addresses.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { copyWords } from "#content/copy-text.ts";
+import { copyButtonCopy } from "#content/copy-text.ts";
 import { offerFor } from "#content/offers.ts";
-import { postWords as words } from "#content/pages/blog.ts";
+import { postCopy as copy } from "#content/pages/blog.ts";
 import type { PostLink } from "#contract/blog-post.ts";
 import { PostBody } from "../../blocks/post-body.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
@@ -33,7 +33,7 @@ const neighbour = (link: PostLink | null) => link && { title: link.title, href: 
 export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
-  useCopyButtons(article, copyWords);
+  useCopyButtons(article, copyButtonCopy);
   const isLong = headings.length >= LONG;
   const offer = offerFor(card.category);
   return (
@@ -43,19 +43,19 @@ export function Post({ post, around, origin }: PostProps) {
         <PostHead card={card} summarised={post.summarised} />
         <PostFacts card={card} />
         <div className={styles.aside}>
-          {isLong && <ContentsBeside title={words.contents} headings={headings} />}
-          {isLong && <ContentsWithin title={words.contents} headings={headings} />}
-          <OfferBeside words={offer} />
+          {isLong && <ContentsBeside title={copy.contents} headings={headings} />}
+          {isLong && <ContentsWithin title={copy.contents} headings={headings} />}
+          <OfferBeside copy={offer} />
         </div>
         <div className={styles.column}>
           <div className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
             <PostBody blocks={post.blocks} />
           </div>
           {tags.length > 0 && <Tags tags={tags} />}
-          <ShareLinks words={words.share} title={card.title} url={origin + postPath(card.id)} />
-          <Offer words={offer} />
+          <ShareLinks copy={copy.share} title={card.title} url={origin + postPath(card.id)} />
+          <Offer copy={offer} />
           <NeighbourLinks
-            words={words.neighbours}
+            copy={copy.neighbours}
             newer={neighbour(around.newer)}
             older={neighbour(around.older)}
           />
@@ -63,7 +63,7 @@ export function Post({ post, around, origin }: PostProps) {
       </article>
       {around.related.length > 0 && (
         <div className={styles.related}>
-          <Section heading={words.related} align="start">
+          <Section heading={copy.related} align="start">
             <PostCards posts={around.related} level={3} />
           </Section>
         </div>
@@ -75,9 +75,9 @@ export function Post({ post, around, origin }: PostProps) {
 function PostHead({ card, summarised }: { card: PostCard; summarised: boolean }) {
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Link to="/blog" className={styles.back}>
-          {words.back}
+          {copy.back}
         </Link>
         {card.category && <p className="eyebrow">{card.category}</p>}
         <h1>{card.title}</h1>
@@ -107,7 +107,7 @@ function PostFacts({ card }: { card: PostCard }) {
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className={styles.tags} aria-label={words.tags}>
+    <ul className={styles.tags} aria-label={copy.tags}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

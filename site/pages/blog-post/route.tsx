@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { postWords as words } from "#content/pages/blog.ts";
+import { postCopy as copy } from "#content/pages/blog.ts";
 import { PREVIEW_ID } from "#contract/post-preview.ts";
 import { postPath } from "../../addresses.ts";
 import { siteContext } from "../../context.ts";
@@ -41,9 +41,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData?.post;
-  if (data && !("now" in data)) return pageMeta(args, words.late);
+  if (data && !("now" in data)) return pageMeta(args, copy.late);
   const shown = data?.now.ok ? data.now.value : null;
-  if (!shown) return [...pageMeta(args, words.notFound), NOT_INDEXED];
+  if (!shown) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
   const { card, changed } = shown.post;
   if (shown.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
   const origin = siteUrl(args);

@@ -1,5 +1,5 @@
 import { postPath } from "../../addresses.ts";
-import { postWords } from "#content/pages/blog.ts";
+import { postCopy } from "#content/pages/blog.ts";
 import { site } from "#content/site.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import type { ShownPost } from "./shown-post.server.ts";
@@ -34,7 +34,7 @@ export function blogPosting(
 
 /** The way from the home page to a post. */
 export function breadcrumbTrail(card: PostCard) {
-  const { home, blog } = postWords.breadcrumb;
+  const { home, blog } = postCopy.breadcrumb;
   return [
     { name: home, path: "/" },
     { name: blog, path: "/blog" },

@@ -1,4 +1,4 @@
-import { blogWords } from "#content/pages/blog.ts";
+import { blogCopy } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { escapeXml } from "../../xml.ts";
 import { latestForFeed } from "../blog/feed.ts";
@@ -24,9 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(blogWords.feed.title)}</title>
+<title>${escapeXml(blogCopy.feed.title)}</title>
 <link>${home}</link>
-<description>${escapeXml(blogWords.meta.description)}</description>
+<description>${escapeXml(blogCopy.meta.description)}</description>
 <language>en-IN</language>
 <atom:link href="${home}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { blogWords as words } from "#content/pages/blog.ts";
+import { blogCopy as copy } from "#content/pages/blog.ts";
 import { insteadOfOthers } from "#content/pages/guide.ts";
 import type { Deferred } from "../../deferred.ts";
 import { EmptyShelf } from "./empty-shelf/empty-shelf.tsx";
@@ -36,7 +36,7 @@ interface PostsProps {
 export function Posts({ posts, page, guides }: PostsProps) {
   return (
     <div className={`wrap ${styles.posts}`}>
-      <DeferredView data={posts} skeleton={<CardSkeletons label={words.loading} cards={6} />}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={6} />}>
         {(outcome) => {
           if (!outcome.ok) return <Failed />;
           return <Loaded {...outcome.value} page={page} guides={guides} />;
@@ -48,7 +48,7 @@ export function Posts({ posts, page, guides }: PostsProps) {
 }
 
 function Failed() {
-  const { heading, text, retry } = words.failed;
+  const { heading, text, retry } = copy.failed;
   // An empty address is the page's own: the browser asks for it once more.
   return (
     <EmptyShelf heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
@@ -72,12 +72,12 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
     [setSearch, page],
   );
   const choices = useChoices(posts, filter, page);
-  const older = hasOlder && !isWhole && pageLink(words.pages.older, filter, page + 1);
+  const older = hasOlder && !isWhole && pageLink(copy.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
   return (
     <>
       <TitleSearch
-        words={words.search}
+        copy={copy.search}
         q={filter.q}
         others={{
           ...(filter.category && { category: filter.category }),
@@ -88,7 +88,7 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
       />
       {/* Where none is found, the empty shelf says so below, larger. */}
       <p className={filtering && !isEmpty ? styles.count : "visually-hidden"} role="status">
-        {filtering && words.search.found(found.length)}
+        {filtering && copy.search.found(found.length)}
       </p>
       {filtering ? (
         <Results
@@ -99,8 +99,8 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
         <Shelf posts={posts} leads={page === 1} />
       )}
       <Pager
-        label={words.pages.label}
-        newer={page > 1 ? pageLink(words.pages.newer, filter, page - 1) : null}
+        label={copy.pages.label}
+        newer={page > 1 ? pageLink(copy.pages.newer, filter, page - 1) : null}
         older={(!(isEmpty && filtering) && older) || null}
       />
     </>
@@ -109,7 +109,7 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
 
 function Shelf({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
   if (posts.length > 0) return <PostCards posts={posts} level={2} isLong leads={leads} />;
-  return <EmptyShelf heading={words.empty.heading} text={words.empty.text} />;
+  return <EmptyShelf heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
 interface ResultsProps {
@@ -126,7 +126,7 @@ function Results({ found, guides, q, ifNone }: ResultsProps) {
   return (
     <div className={about.length > 0 ? styles.results : undefined}>
       <PostCards posts={found} level={2} found />
-      {about.length > 0 && <GuideLinks label={words.guides.found} guides={about} />}
+      {about.length > 0 && <GuideLinks label={copy.guides.found} guides={about} />}
     </div>
   );
 }
@@ -144,7 +144,7 @@ const FEW = 3;
 
 /** What was searched, and where else to look. */
 function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
-  const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = words.empty;
+  const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
   const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
   const showAll = { title: all, href: blogAddress(NO_FILTER, page) || "/blog" };
   const about = findGuides(guides, filter.q);
@@ -158,9 +158,9 @@ function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFo
       second={older ? showAll : undefined}
     >
       {about.length > 0 ? (
-        <GuideLinks label={words.guides.found} guides={about} />
+        <GuideLinks label={copy.guides.found} guides={about} />
       ) : (
-        <GuideLinks label={words.guides.instead} guides={others.slice(0, FEW)} />
+        <GuideLinks label={copy.guides.instead} guides={others.slice(0, FEW)} />
       )}
     </EmptyShelf>
   );
@@ -177,7 +177,7 @@ function useChoices(posts: readonly PostCard[], { q, category }: Filter, page: n
   return useMemo(
     () =>
       ["", ...listCategories(posts)].map((name) => ({
-        name: name || words.search.all,
+        name: name || copy.search.all,
         href: `/blog${blogAddress({ q, category: name }, page)}`,
         chosen: name === category,
       })),

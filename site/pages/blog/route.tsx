@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { blogWords as words } from "#content/pages/blog.ts";
+import { blogCopy as copy } from "#content/pages/blog.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
@@ -47,9 +47,9 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = (args) => {
   const search = new URLSearchParams(args.location.search);
   const page = pageFrom(search);
-  const title = page === 1 ? words.meta.title : words.olderTitle(page);
+  const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
   return [
-    ...pageMeta(args, { ...words.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
+    ...pageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
     ...(isFiltering(filterFrom(search)) ? [NOT_INDEXED] : []),
     feed("application/rss+xml", "/blog/feed.xml"),
     feed("application/feed+json", "/blog/feed.json"),
@@ -60,18 +60,18 @@ const feed = (type: string, href: string) => ({
   tagName: "link",
   rel: "alternate",
   type,
-  title: words.feed.title,
+  title: copy.feed.title,
   href,
 });
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const { category } = filterFrom(useSearchParams()[0]);
-  const { heading, text, button, second } = words.closing;
+  const { heading, text, button, second } = copy.closing;
   return (
     <>
       <div className={category ? styles.narrowed : undefined}>
-        <PageHero heading={words.heading} lede={words.lede} />
+        <PageHero heading={copy.heading} lede={copy.lede} />
       </div>
       <Posts {...loaderData} />
       <ClosingCall

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./checklist.module.css";
 
-interface ChecklistWords {
+interface ChecklistCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -11,21 +11,21 @@ interface ChecklistWords {
 }
 
 /** What a website starts with, on the clipboard that hangs behind every counter. */
-export function Checklist({ words, href }: { words: ChecklistWords; href: string }) {
+export function Checklist({ copy, href }: { copy: ChecklistCopy; href: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id={id}>{words.heading}</h2>
-          <p className={styles.lede}>{words.lede}</p>
+        <div className={styles.copy}>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
+          <p className={styles.lede}>{copy.lede}</p>
           <ButtonLink href={href} leaves>
-            {words.button}
+            {copy.button}
           </ButtonLink>
         </div>
         <ul className={styles.list}>
-          {words.items.map(({ title, text }) => (
+          {copy.items.map(({ title, text }) => (
             <li key={title}>
               <svg viewBox="0 0 32 32" aria-hidden="true">
                 <path d="M3 5h24v24H3z" />

@@ -9,7 +9,7 @@ interface Example {
   why: string;
 }
 
-interface GoodNameWords {
+interface GoodNameCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -21,22 +21,22 @@ interface GoodNameWords {
 }
 
 /** What a good name does: each job with a name that does it and one that does not. */
-export function GoodName({ words }: { words: GoodNameWords }) {
+export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <ol className={styles.jobs}>
-        {words.jobs.map(({ title, text, good, bad }) => (
+        {copy.jobs.map(({ title, text, good, bad }) => (
           <li key={title} className={styles.job}>
             <div className={styles.says}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <Shown example={good} verdict={words.does} />
-            <Shown example={bad} verdict={words.doesNot} fails />
+            <Shown example={good} verdict={copy.does} />
+            <Shown example={bad} verdict={copy.doesNot} fails />
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </Section>
   );
 }

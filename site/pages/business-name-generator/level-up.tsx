@@ -12,7 +12,7 @@ interface Tool {
   shop: string;
 }
 
-interface LevelUpWords {
+interface LevelUpCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -21,10 +21,10 @@ interface LevelUpWords {
 }
 
 /** The two tools that come after a name, each as a little design of what it makes. */
-export function LevelUp({ words }: { words: LevelUpWords }) {
-  const { website, blog } = words;
+export function LevelUp({ copy }: { copy: LevelUpCopy }) {
+  const { website, blog } = copy;
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <ul className={styles.cards}>
         <li className={`${styles.card} ${styles.green}`}>
           <div className={styles.site} aria-hidden="true">
@@ -40,7 +40,7 @@ export function LevelUp({ words }: { words: LevelUpWords }) {
               <Sprig />
             </div>
           </div>
-          <CardWords tool={website} />
+          <CardCopy tool={website} />
         </li>
         <li className={`${styles.card} ${styles.yellow}`}>
           <div className={styles.blog} aria-hidden="true">
@@ -51,16 +51,16 @@ export function LevelUp({ words }: { words: LevelUpWords }) {
               </p>
             ))}
           </div>
-          <CardWords tool={blog} />
+          <CardCopy tool={blog} />
         </li>
       </ul>
     </Section>
   );
 }
 
-function CardWords({ tool }: { tool: Tool }) {
+function CardCopy({ tool }: { tool: Tool }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <h3>{tool.title}</h3>
       <p>{tool.text}</p>
       <Link to={tool.href}>{tool.more}</Link>

@@ -11,7 +11,7 @@ import {
   questions,
 } from "#content/pages/business-name-sections.ts";
 import type { Prices } from "#content/plans.ts";
-import { generatorWords } from "#names/dialog/copy.ts";
+import { generatorCopy } from "#names/dialog/copy.ts";
 import { namedUrl, startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -46,7 +46,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
@@ -66,7 +66,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
         <Facade boards={facade} note={hero.facade} />
       </section>
       <NameGenerator
-        words={generatorWords}
+        copy={generatorCopy}
         found={found}
         trades={
           <DeferredView data={trades} skeleton={null}>
@@ -78,11 +78,11 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
         returnFocus={opener}
         namedHref={namedHref}
       />
-      <GoodName words={goodName} />
-      <LevelUp words={levelUp} />
-      <Checklist words={checklist} href={startUrl(appUrl)} />
-      <CostAndRisk words={price} bill={price.bill} />
-      <Faq words={questions} />
+      <GoodName copy={goodName} />
+      <LevelUp copy={levelUp} />
+      <Checklist copy={checklist} href={startUrl(appUrl)} />
+      <CostAndRisk copy={price} bill={price.bill} />
+      <Faq copy={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <Opener onOpen={() => setOpen("first")}>{closing.button}</Opener>
       </ClosingCall>

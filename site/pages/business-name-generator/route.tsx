@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, data } from "react-router";
-import { nameGeneratorWords as words } from "#content/pages/business-name-generator.ts";
+import { nameGeneratorCopy as copy } from "#content/pages/business-name-generator.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
@@ -39,13 +39,13 @@ export const meta: Route.MetaFunction = (args) => {
   const origin = siteUrl(args);
   const { pathname, search } = args.location;
   return [
-    ...pageMeta(args, words.meta),
+    ...pageMeta(args, copy.meta),
     ...(asksForNames(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
-    { "script:ld+json": tool(origin + pathname, words) },
+    { "script:ld+json": tool(origin + pathname, copy) },
     {
       "script:ld+json": breadcrumbs(origin, [
-        { name: words.home, path: "/" },
-        { name: words.meta.title, path: pathname },
+        { name: copy.home, path: "/" },
+        { name: copy.meta.title, path: pathname },
       ]),
     },
   ];

@@ -1,4 +1,4 @@
-import { contactWords } from "#content/pages/contact.ts";
+import { contactCopy } from "#content/pages/contact.ts";
 import type { FormValues } from "#contract/form-values.ts";
 import {
   CONTACT_FIELDS,
@@ -24,4 +24,4 @@ export const failed = (
 
 /** Nobody was there to take it. */
 export const unreachable = (values: Record<ContactField, string>): Failure =>
-  failed(503, contactWords.form.unreachable, values);
+  failed(503, contactCopy.form.unreachable, values);

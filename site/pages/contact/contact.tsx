@@ -1,5 +1,5 @@
-import { leadFieldsWords } from "#content/lead-forms.ts";
-import { contactWords as words } from "#content/pages/contact.ts";
+import { leadFieldsCopy } from "#content/lead-forms.ts";
+import { contactCopy as copy } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
@@ -21,8 +21,8 @@ const FACTS: ContactFacts = {
 
 const CHAT = {
   dial: site.contact.whatsapp.dial,
-  title: words.card.write,
-  message: words.card.message,
+  title: copy.card.write,
+  message: copy.card.message,
 };
 
 /** Everything below the heading. */
@@ -30,13 +30,13 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
   return (
     <div className={`wrap ${styles.desk}`}>
       <Reveal>
-        <ContactCard words={words.card} facts={FACTS} />
+        <ContactCard copy={copy.card} facts={FACTS} />
       </Reveal>
       <Reveal className={styles.form}>
-        <ContactForm words={words.form} leadWords={leadFieldsWords} chat={CHAT} result={result} />
+        <ContactForm copy={copy.form} leadWords={leadFieldsCopy} chat={CHAT} result={result} />
       </Reveal>
       <Reveal>
-        <ContactPlace words={words.card} facts={FACTS} />
+        <ContactPlace copy={copy.card} facts={FACTS} />
       </Reveal>
       <RevealScript />
     </div>

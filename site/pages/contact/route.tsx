@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { contactWords as words } from "#content/pages/contact.ts";
+import { contactCopy as copy } from "#content/pages/contact.ts";
 import { formValues } from "#contract/form-values.ts";
 import { siteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
@@ -32,14 +32,14 @@ export async function clientAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, words.meta),
+  ...pageMeta(args, copy.meta),
   { "script:ld+json": contactPage(siteUrl(args)) },
 ];
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero heading={words.heading} lede={words.lede} />
+      <PageHero heading={copy.heading} lede={copy.lede} />
       <Contact result={actionData} />
     </>
   );

@@ -1,5 +1,5 @@
-import { machineWords } from "#content/lead-forms.ts";
-import { contactWords } from "#content/pages/contact.ts";
+import { machineMessage } from "#content/lead-forms.ts";
+import { contactCopy } from "#content/pages/contact.ts";
 import { contactForm } from "#contract/contact-message.ts";
 import { ApiError } from "#contract/envelope.ts";
 import type { SiteContext } from "../../context.ts";
@@ -18,7 +18,7 @@ export async function sendContactMessage({ api, form, log }: SiteContext): Promi
     return failed(400, read.error.issues[0]?.message ?? "", values, fieldErrors);
   }
   const { isMachine, context, idempotencyKey } = leadMetadata(form);
-  if (isMachine) return failed(422, machineWords, values);
+  if (isMachine) return failed(422, machineMessage, values);
 
   try {
     const { reference } = await api.sendContactMessage({ ...read.data, context }, idempotencyKey);
@@ -28,7 +28,7 @@ export async function sendContactMessage({ api, form, log }: SiteContext): Promi
     if (!(error instanceof ApiError)) return unreachable(values);
     const refusal = failed(
       statusFor(error),
-      error.serverMessage ?? contactWords.form.refused,
+      error.serverMessage ?? contactCopy.form.refused,
       values,
     );
     return { ...refusal, retryAfter: error.retryAfter };

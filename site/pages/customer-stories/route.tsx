@@ -1,4 +1,4 @@
-import { customerStoriesWords } from "#content/pages/customer-stories.ts";
+import { customerStoriesCopy } from "#content/pages/customer-stories.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
@@ -15,25 +15,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesWords.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesCopy.meta);
 
 export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps) {
-  const words = customerStoriesSections(loaderData.prices);
+  const copy = customerStoriesSections(loaderData.prices);
   const appUrl = useAppUrl();
   return (
     <>
       <SplitHero
-        heading={words.heading}
-        lede={words.lede}
-        art={<img src={words.art} alt="" width="345" height="330" />}
+        heading={copy.heading}
+        lede={copy.lede}
+        art={<img src={copy.art} alt="" width="345" height="330" />}
       >
-        <SampleLine text={words.sampleLine} of={words.stories.stories} />
+        <SampleLine text={copy.sampleLine} of={copy.stories.stories} />
       </SplitHero>
-      <Stories words={words.stories} />
+      <Stories copy={copy.stories} />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
       />
     </>
   );

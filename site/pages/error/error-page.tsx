@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { errorWords, notFoundWords } from "#content/pages/errors.ts";
+import { errorCopy, notFoundCopy } from "#content/pages/errors.ts";
 import { NotFound } from "./not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
@@ -19,20 +19,20 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <title>{notFoundWords.title}</title>
-        <NotFound words={notFoundWords} home="/" />
+        <title>{notFoundCopy.title}</title>
+        <NotFound copy={notFoundCopy} home="/" />
       </>
     );
   }
   const reason = requestErrorIn(error)?.message;
   return (
     <>
-      <title>{errorWords.title}</title>
+      <title>{errorCopy.title}</title>
       <PlainPage
-        heading={reason ? errorWords.refused : errorWords.heading}
-        text={reason ?? errorWords.text}
-        again={errorWords.again}
-        back={{ title: errorWords.back, href: "/" }}
+        heading={reason ? errorCopy.refused : errorCopy.heading}
+        text={reason ?? errorCopy.text}
+        again={errorCopy.again}
+        back={{ title: errorCopy.back, href: "/" }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ticksWords as words } from "#content/pages/guide-ticks.ts";
+import { ticksCopy as copy } from "#content/pages/guide-ticks.ts";
 import { printOnly } from "#tools/kit/frame/print-only.ts";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { shortDate } from "../../dates.ts";
@@ -32,7 +32,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
       <div className="ticks">
         <PrintDate />
         <p role="status" className={styles.count}>
-          {words.done(done.length, items.length)}
+          {copy.done(done.length, items.length)}
         </p>
         <progress
           aria-hidden="true"
@@ -46,10 +46,10 @@ export function Checklist({ items, slug }: ChecklistProps) {
           disabled={done.length === 0 && !cleared}
           onClick={clear}
         >
-          {cleared ? words.undo : words.clear}
+          {cleared ? copy.undo : copy.clear}
         </button>
         <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
-          {words.print}
+          {copy.print}
         </button>
       </div>
       {/* Safari takes a list without bullets for none. */}
@@ -76,5 +76,5 @@ export function Checklist({ items, slug }: ChecklistProps) {
 /** The visitor's day, of which the server knows nothing. Seen in print only. */
 function PrintDate() {
   const [today] = useState(() => shortDate(new Date().toISOString()));
-  return useHydrated() && <p className={styles.date}>{words.printed(today)}</p>;
+  return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { copyWords } from "#content/copy-text.ts";
+import { copyButtonCopy } from "#content/copy-text.ts";
 import { drawBeside } from "./beside.server.ts";
 
 /**
@@ -66,7 +66,7 @@ const isLineBreak = (node: RootContent) => node.type === "text" && node.value ==
  * (sections/article/use-copy-buttons.ts); without scripts it is hidden.
  */
 const copyButton = () =>
-  element("button", { type: "button" }, [{ type: "text", value: copyWords.copy }]);
+  element("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
 
 const element = (
   tagName: string,
@@ -86,7 +86,7 @@ const WIDE = 3;
 function framed(table: Element, heading: string): Element {
   const rows = cellsByRow(table);
   const [head = [], ...body] = rows;
-  let words = 0;
+  let copy = 0;
   for (const [column, cell] of head.entries()) {
     // What is empty heads nothing.
     if (textOf(cell) === "") cell.tagName = "td";
@@ -97,7 +97,7 @@ function framed(table: Element, heading: string): Element {
       body.some((cells) => cells[column] && textOf(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
     if (!isFigures) {
-      words += 1;
+      copy += 1;
       continue;
     }
     for (const cells of rows) {
@@ -105,9 +105,9 @@ function framed(table: Element, heading: string): Element {
       if (figure) figure.properties = { ...figure.properties, className: ["figure"] };
     }
   }
-  const stacks = head.length >= WIDE && words > 1;
+  const stacks = head.length >= WIDE && copy > 1;
   // What for, how it comes about, how much: it is read as a bill, and its head stays.
-  const isSum = stacks && head.length === WIDE && words === 2 && isFigureColumn(head[2]);
+  const isSum = stacks && head.length === WIDE && copy === 2 && isFigureColumn(head[2]);
   if (stacks && !isSum) labelCells(head, body);
   return element(
     "div",

@@ -1,4 +1,4 @@
-import { guideWords } from "#content/pages/guide.ts";
+import { guideCopy } from "#content/pages/guide.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { guideCategories } from "#content/pages/guides.ts";
 import type { Guide } from "./guides.server.ts";
@@ -15,7 +15,7 @@ export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
     description: facts.summary,
     ctaText: facts.cta,
     icon: icons.get(slug) ?? "ledger",
-    written: { cover: coverUrl(slug), readTime: guideWords.readTime(readMinutes) },
+    written: { cover: coverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { guideNotFoundWords } from "#content/pages/guide.ts";
+import { guideNotFoundCopy } from "#content/pages/guide.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
@@ -9,7 +9,7 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: GuideData | undef
 /** Title, description, cards and structured data of a guide's page. */
 export function guideMeta(args: MetaArgs) {
   const { loaderData } = args;
-  if (loaderData?.state !== "found") return [...pageMeta(args, guideNotFoundWords), NOT_INDEXED];
+  if (loaderData?.state !== "found") return [...pageMeta(args, guideNotFoundCopy), NOT_INDEXED];
   const { guide } = loaderData;
   const origin = siteUrl(args);
   const picture = coverPicture(origin, guide.cover.url);

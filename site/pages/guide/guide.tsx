@@ -2,9 +2,9 @@ import { guidePath } from "../../addresses.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { offerFor } from "#content/offers.ts";
-import { guideWords as words } from "#content/pages/guide.ts";
+import { guideCopy as copy } from "#content/pages/guide.ts";
 import { toolCopy } from "#tools/kit/tool-names.ts";
-import { guidesWords } from "#content/pages/guides.ts";
+import { guidesCopy } from "#content/pages/guides.ts";
 import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
@@ -57,9 +57,9 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
         <GuideHead guide={guide} tool={tool} />
         <InShort {...guide.inShort} />
         <div className={styles.aside}>
-          <ContentsBeside title={words.contents} headings={headings} />
-          <ContentsWithin title={words.contents} headings={headings} />
-          <OfferBeside words={offer} />
+          <ContentsBeside title={copy.contents} headings={headings} />
+          <ContentsWithin title={copy.contents} headings={headings} />
+          <OfferBeside copy={offer} />
           {tool && (
             <div className={styles.result}>
               <a href="#tool">{toolCopy[tool.id].button}</a>
@@ -81,14 +81,14 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           ))}
           <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
-            {words.advice}
+            {copy.advice}
           </p>
           <p className={styles.source}>{url}</p>
-          <ShareLinks words={words.share} title={title} url={url} />
-          <Offer words={offer} />
+          <ShareLinks copy={copy.share} title={title} url={url} />
+          <Offer copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
-            <h2 id="related">{words.related}</h2>
-            <GuideCards guides={related} words={guidesWords.card} level={3} read={read} />
+            <h2 id="related">{copy.related}</h2>
+            <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
           </section>
         </div>
       </article>
@@ -110,9 +110,9 @@ function GuideHead({
   const lead = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.lead;
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Link to={category.href} className={styles.back}>
-          {words.back}
+          {copy.back}
         </Link>
         <p className={styles.badge}>{category.name}</p>
         <h1>{title}</h1>

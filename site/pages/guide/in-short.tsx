@@ -1,15 +1,15 @@
-import { guideWords } from "#content/pages/guide.ts";
+import { guideCopy } from "#content/pages/guide.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
 import styles from "./in-short.module.css";
 
-const words = guideWords.inShort;
+const copy = guideCopy.inShort;
 
 /** The guide for who has one minute: its few figures, and what to do first. */
 export function InShort({ figures, first }: ShownGuide["inShort"]) {
   return (
     <aside aria-labelledby="in-short" className={styles.box}>
       <h2 id="in-short" className={styles.heading}>
-        {words.heading}
+        {copy.heading}
       </h2>
       <dl className={styles.figures}>
         {figures.map(({ figure, meaning }) => (
@@ -20,7 +20,7 @@ export function InShort({ figures, first }: ShownGuide["inShort"]) {
         ))}
       </dl>
       <p className={styles.first}>
-        <strong>{words.first}</strong> {first}
+        <strong>{copy.first}</strong> {first}
       </p>
     </aside>
   );

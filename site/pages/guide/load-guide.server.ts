@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { facts } from "#content/facts.ts";
 import { openedToolCopy, toolCopy } from "#tools/kit/tool-names.ts";
-import { guideWords as words, insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
+import { guideCopy as copy, insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
 import { guideCategories } from "#content/pages/guides.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { shortDate } from "../../dates.ts";
@@ -49,7 +49,7 @@ function shownGuide(guide: Guide) {
     summary: written.summary,
     category: { name: category?.name ?? "", href: guidesAddress(written.category) },
     date: { iso: written.date, text: shortDate(written.date) },
-    readTime: words.readTime(readMinutes),
+    readTime: copy.readTime(readMinutes),
     readMinutes,
     words: count,
     cover: { url: coverUrl(slug), alt: written.cover },
@@ -79,7 +79,7 @@ function howFarChecked(slug: string): string {
     .map(({ checkedOn }) => checkedOn)
     .toSorted()
     .at(-1);
-  return words.checked(stated.length, read.length, day ? shortDate(day) : "");
+  return copy.checked(stated.length, read.length, day ? shortDate(day) : "");
 }
 
 /** What `loadGuide` gives to the page. */

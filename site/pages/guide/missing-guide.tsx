@@ -1,5 +1,5 @@
-import { guideNotFoundWords as words } from "#content/pages/guide.ts";
-import { guidesWords } from "#content/pages/guides.ts";
+import { guideNotFoundCopy as copy } from "#content/pages/guide.ts";
+import { guidesCopy } from "#content/pages/guides.ts";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { Section } from "../../sections/section/section.tsx";
@@ -11,12 +11,12 @@ export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
   return (
     <>
       <PlainPage
-        heading={words.title}
-        text={words.description}
-        back={{ title: words.back, href: "/business-starter-guide" }}
+        heading={copy.title}
+        text={copy.description}
+        back={{ title: copy.back, href: "/business-starter-guide" }}
       />
-      <Section heading={words.related} align="start">
-        <GuideCards guides={related} words={guidesWords.card} level={3} read={read} />
+      <Section heading={copy.related} align="start">
+        <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
       </Section>
     </>
   );

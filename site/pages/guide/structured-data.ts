@@ -1,5 +1,5 @@
 import { guidePath } from "../../addresses.ts";
-import { guideWords } from "#content/pages/guide.ts";
+import { guideCopy } from "#content/pages/guide.ts";
 import { site } from "#content/site.ts";
 import type { ShownGuide } from "./load-guide.server.ts";
 
@@ -28,7 +28,7 @@ export function guideArticle(origin: string, guide: ShownGuide, picture: string 
 
 /** The way from the home page to a guide, through its category. */
 export function breadcrumbTrail({ slug, title, category }: ShownGuide) {
-  const { home, guides } = guideWords.breadcrumb;
+  const { home, guides } = guideCopy.breadcrumb;
   return [
     { name: home, path: "/" },
     { name: guides, path: "/business-starter-guide" },

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { copyWords } from "#content/copy-text.ts";
+import { copyButtonCopy } from "#content/copy-text.ts";
 import copyButton from "../../sections/article/copy-button.module.css";
 import prose from "../../sections/article/prose.module.css";
 import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
@@ -19,7 +19,7 @@ interface TextSectionProps {
 /** A guide's text from one insert to the next. */
 export function TextSection({ blocks, prose: html, from, slug }: TextSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useCopyButtons(ref, copyWords);
+  useCopyButtons(ref, copyButtonCopy);
   let next = from;
   return (
     <div ref={ref} className={`${prose.prose} ${styles.body} ${copyButton.text}`}>

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import { defaultCategory, guidesWords } from "#content/pages/guides.ts";
+import { defaultCategory, guidesCopy } from "#content/pages/guides.ts";
 import { insteadOfOthers } from "#content/pages/guide.ts";
 import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
 import { type FoundBy, findGuides } from "../guide/find-guides.ts";
 import styles from "./guides.module.css";
 
-const words = guidesWords.search;
+const copy = guidesCopy.search;
 
 /** What the address searches for; white space alone is no search. */
 export const searchedIn = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
@@ -30,7 +30,7 @@ export function GuideSearch({ category }: { category: string }) {
     },
     [setSearch, shelf],
   );
-  return <TitleSearch words={words} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
+  return <TitleSearch copy={copy} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
 }
 
 /** What stands in place of the shelf while one searches. */
@@ -40,15 +40,15 @@ export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy
   return (
     <div>
       <p className="visually-hidden" role="status">
-        {words.found(found.length)}
+        {copy.found(found.length)}
       </p>
       {found.length > 0 ? (
-        <GuideLinks label={words.heading} guides={found} />
+        <GuideLinks label={copy.heading} guides={found} />
       ) : (
-        <GuideLinks label={words.none} guides={others} />
+        <GuideLinks label={copy.none} guides={others} />
       )}
       <p className={styles.posts}>
-        <Link to={`/blog?${new URLSearchParams({ q })}`}>{words.posts(q)}</Link>
+        <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.posts(q)}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { calculators } from "#content/pages/calculators.ts";
-import { guideCategories, guidesWords as words } from "#content/pages/guides.ts";
+import { guideCategories, guidesCopy as copy } from "#content/pages/guides.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
@@ -25,12 +25,12 @@ interface GuidesProps {
 /** The shelf of guides: the categories beside it, one category's guides on it. */
 export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
   const q = searchedIn(useSearchParams()[0]);
-  const { heading, text, button } = words.closing;
+  const { heading, text, button } = copy.closing;
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lede}>{words.lede}</p>
+        <h1>{copy.heading}</h1>
+        <p className={styles.lede}>{copy.lede}</p>
         <Ledgers className={styles.art} />
       </section>
       <div className={`wrap ${styles.desk}`}>
@@ -61,7 +61,7 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
 
 function Categories({ chosen }: { chosen: string }) {
   return (
-    <nav aria-label={words.categories} className={styles.categories}>
+    <nav aria-label={copy.categories} className={styles.categories}>
       <ul className={styles.tabs}>
         {guideCategories.map(({ id, name }) => (
           <li key={id}>
@@ -91,7 +91,7 @@ function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
         <h2 id="shelf">{shelf?.name}</h2>
         {written.length > 0 && (
           <p className={styles.count}>
-            {done > 0 ? words.countRead(done, written.length) : words.count(written.length)}
+            {done > 0 ? copy.countRead(done, written.length) : copy.count(written.length)}
           </p>
         )}
         <p className={styles.text}>{shelf?.text}</p>
@@ -101,7 +101,7 @@ function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
       </p>
       <GuideCards
         guides={cards}
-        words={words.card}
+        copy={copy.card}
         level={3}
         read={read}
         className={shelfStyles.cards}

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { defaultCategory, guideCategories, guidesWords as words } from "#content/pages/guides.ts";
+import { defaultCategory, guideCategories, guidesCopy as copy } from "#content/pages/guides.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { id, title, text, guides } = categoryAt(new URL(request.url).search);
   return {
     category: id,
-    words: { title, description: text },
+    copy: { title, description: text },
     cards: guides.map(shelvedCard),
     titles: guideTitles(),
   };
@@ -44,10 +44,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get("category") !== nextUrl.searchParams.get("category");
 
 export const meta: Route.MetaFunction = (args) => {
-  const { category, words: own } = args.loaderData ?? {};
+  const { category, copy: own } = args.loaderData ?? {};
   const isSearched = searchedIn(new URLSearchParams(args.location.search)) !== "";
   const robots = isSearched ? [NOT_INDEXED] : [];
-  if (!own || category === defaultCategory) return [...pageMeta(args, words.meta), ...robots];
+  if (!own || category === defaultCategory) return [...pageMeta(args, copy.meta), ...robots];
   return [...pageMeta(args, own, { search: `?category=${category}` }), ...robots];
 };
 

@@ -1,13 +1,13 @@
-import { faqWords } from "#content/faq.ts";
+import { faqCopy } from "#content/faq.ts";
 import {
-  billComparisonWords,
+  billComparisonCopy,
   comparedPlan,
-  closingCallWords,
-  featureTilesWords,
-  sixShopsWords,
+  closingCallCopy,
+  featureTilesCopy,
+  sixShopsCopy,
 } from "#content/pages/home-sections.ts";
 import type { Prices } from "#content/plans.ts";
-import { testimonialsWords } from "#content/testimonials.ts";
+import { testimonialsCopy } from "#content/testimonials.ts";
 import { startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
@@ -30,18 +30,18 @@ interface BelowTheFoldProps {
 export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
   return (
     <>
-      <FeatureTiles words={featureTilesWords} />
-      <SixShops words={sixShopsWords} />
-      <BillComparison words={billComparisonWords} plan={comparedPlan(prices)} />
-      <Testimonials words={testimonialsWords} />
+      <FeatureTiles copy={featureTilesCopy} />
+      <SixShops copy={sixShopsCopy} />
+      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
-      <Faq words={faqWords(prices)}>
+      <Faq copy={faqCopy(prices)}>
         <Bell />
       </Faq>
       <ClosingCall
-        heading={closingCallWords.heading}
-        text={closingCallWords.text}
-        button={{ title: closingCallWords.button, href: startUrl(appUrl) }}
+        heading={closingCallCopy.heading}
+        text={closingCallCopy.text}
+        button={{ title: closingCallCopy.button, href: startUrl(appUrl) }}
       />
     </>
   );

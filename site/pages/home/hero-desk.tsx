@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { homeWords as words } from "#content/pages/home.ts";
+import { homeCopy as copy } from "#content/pages/home.ts";
 import type { BusinessType } from "#contract/business-type.ts";
 import type { Deferred } from "../../deferred.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
@@ -30,9 +30,9 @@ export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
           {(outcome) => picker(outcome.ok ? outcome.value : "")}
         </DeferredView>
         <p className={styles.noName}>
-          {words.noName.text} <Link to={words.noName.link.href}>{words.noName.link.title}</Link>
+          {copy.noName.text} <Link to={copy.noName.link.href}>{copy.noName.link.title}</Link>
         </p>
-        <Promises items={words.trust} />
+        <Promises items={copy.trust} />
       </div>
       <div className={styles.shop}>
         <HeroShop picked={picked} awaited={touched} />
@@ -51,7 +51,7 @@ function PackedPicker({ packed, error, onPick }: PackedPickerProps) {
   const types = useMemo(() => unpackTypes(packed), [packed]);
   return (
     <BusinessPicker
-      words={words.picker}
+      copy={copy.picker}
       types={types}
       action="/?index"
       error={error}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { homeWords } from "#content/pages/home.ts";
+import { homeCopy } from "#content/pages/home.ts";
 import type { BusinessType } from "#contract/business-type.ts";
 import { cleanLine } from "#drafts/engine/clean.ts";
 import { EMPTY_ANSWERS } from "#drafts/maker/answers.ts";
@@ -7,7 +7,7 @@ import type { DraftPicture, DrawnDraft } from "#drafts/maker/draft-picture.tsx";
 import { sampleShop } from "#previews/sample-shop.ts";
 import { ShopPreview } from "#previews/shop-preview.tsx";
 
-const words = homeWords.draft;
+const copy = homeCopy.draft;
 
 interface HeroShopProps {
   picked: BusinessType | null;
@@ -25,17 +25,17 @@ export function HeroShop({ picked, awaited }: HeroShopProps) {
   const preview = drawn
     ? {
         ...sampleShop,
-        chat: words.asked(type),
-        invoice: words.what,
-        paid: words.from,
-        label: words.label(type, drawn.words),
+        chat: copy.asked(type),
+        invoice: copy.what,
+        paid: copy.from,
+        label: copy.label(type, drawn.words),
       }
     : sampleShop;
   return (
     <ShopPreview
       preview={preview}
       awning={drawn?.colour}
-      announcement={drawn ? words.drawn(type) : null}
+      announcement={drawn ? copy.drawn(type) : null}
     >
       {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawn} />}
     </ShopPreview>

@@ -1,4 +1,4 @@
-import { homeWords as words } from "#content/pages/home.ts";
+import { homeCopy as copy } from "#content/pages/home.ts";
 import type { Deferred } from "../../deferred.ts";
 import { TypedScript, TypedText } from "#ui/typed-text/typed-text.tsx";
 import styles from "./hero.module.css";
@@ -14,12 +14,12 @@ export function Hero({ businessTypes, error }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 className={styles.heading}>
-            <TypedText text={words.heading} />
+            <TypedText text={copy.heading} />
           </h1>
           <TypedScript />
-          <p className={styles.lede}>{words.lede}</p>
+          <p className={styles.lede}>{copy.lede}</p>
         </div>
         <HeroDesk businessTypes={businessTypes} error={error} />
       </div>

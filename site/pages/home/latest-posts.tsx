@@ -1,5 +1,5 @@
-import { blogWords } from "#content/pages/blog.ts";
-import { homeWords } from "#content/pages/home.ts";
+import { blogCopy } from "#content/pages/blog.ts";
+import { homeCopy } from "#content/pages/home.ts";
 import type { Deferred } from "../../deferred.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
@@ -8,16 +8,16 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import styles from "./latest-posts.module.css";
 
-const words = homeWords.posts;
+const copy = homeCopy.posts;
 
 /** The three newest posts; a failure reads as specified for the blog. */
 export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
-      <DeferredView data={posts} skeleton={<CardSkeletons label={words.loading} cards={3} />}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={3} />}>
         {(outcome) => {
-          if (!outcome.ok) return <p className={styles.note}>{blogWords.failed.text}</p>;
-          if (outcome.value.length === 0) return <p className={styles.note}>{words.empty}</p>;
+          if (!outcome.ok) return <p className={styles.note}>{blogCopy.failed.text}</p>;
+          if (outcome.value.length === 0) return <p className={styles.note}>{copy.empty}</p>;
           return (
             <div className={styles.posts}>
               <PostCards posts={outcome.value} level={3} />
@@ -27,7 +27,7 @@ export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
       </DeferredView>
       <p className={styles.all}>
         <ButtonLink href="/blog" look="quiet">
-          {words.all}
+          {copy.all}
         </ButtonLink>
       </p>
     </Section>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { homeWords as words } from "#content/pages/home.ts";
+import { homeCopy as copy } from "#content/pages/home.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { chosenType } from "../../business-type-id.ts";
@@ -37,12 +37,12 @@ export async function action({ context }: Route.ActionArgs) {
   const chosen = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
   const type = chosenType(types, chosen);
-  if (!type) return data({ error: words.picker.nothingChosen }, { status: 400 });
+  if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
   return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, words.meta),
+  ...pageMeta(args, copy.meta),
   { "script:ld+json": organization(siteUrl(args)) },
   { "script:ld+json": webSite(siteUrl(args)) },
 ];

@@ -4,7 +4,7 @@ import { Section } from "../../sections/section/section.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./six-shops.module.css";
 
-interface SixShopsWords {
+interface SixShopsCopy {
   heading: string;
   lede: string;
   shown: readonly { slug: string; kind: string }[];
@@ -12,13 +12,13 @@ interface SixShopsWords {
 }
 
 /** Three of the example websites on phones, side by side; each leads to its design, and one way to all. */
-export function SixShops({ words }: { words: SixShopsWords }) {
+export function SixShops({ copy }: { copy: SixShopsCopy }) {
   return (
-    <Section heading={words.heading} lede={words.lede}>
+    <Section heading={copy.heading} lede={copy.lede}>
       <ul className={styles.phones}>
-        {words.shown.map(({ slug, kind }) => (
+        {copy.shown.map(({ slug, kind }) => (
           <li key={slug}>
-            <Link to={`${words.link.href}#${slug}`}>
+            <Link to={`${copy.link.href}#${slug}`}>
               <img src={pictureUrl(slug, "phone")} width="390" height="780" alt="" loading="lazy" />
               {kind}
             </Link>
@@ -26,8 +26,8 @@ export function SixShops({ words }: { words: SixShopsWords }) {
         ))}
       </ul>
       <p className={styles.all}>
-        <ButtonLink href={words.link.href} look="quiet">
-          {words.link.title}
+        <ButtonLink href={copy.link.href} look="quiet">
+          {copy.link.title}
         </ButtonLink>
       </p>
     </Section>

@@ -1,6 +1,6 @@
-import { comparisonWords } from "#content/comparison.ts";
+import { comparisonCopy } from "#content/comparison.ts";
 import type { Prices } from "#content/plans.ts";
-import { howItWorksSections as words } from "#content/pages/how-it-works-sections.ts";
+import { howItWorksSections as copy } from "#content/pages/how-it-works-sections.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { startUrl } from "../../app-urls.ts";
 import { JsonLd } from "../../json-ld.tsx";
@@ -24,22 +24,22 @@ interface HowItWorksProps {
 export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   return (
     <>
-      <SplitHero heading={words.heading} lede={words.lede} art={<Sentence />}>
+      <SplitHero heading={copy.heading} lede={copy.lede} art={<Sentence />}>
         <p>
           <ButtonLink href={startUrl(appUrl)} size="large" leaves>
-            {words.closing.button}
+            {copy.closing.button}
           </ButtonLink>
         </p>
-        <Promises items={words.trust} />
+        <Promises items={copy.trust} />
       </SplitHero>
-      <WalkThrough words={words.steps} />
-      <Comparison words={comparisonWords(prices)} />
-      <QuoteCarousel words={words.quotes} />
+      <WalkThrough copy={copy.steps} />
+      <Comparison copy={comparisonCopy(prices)} />
+      <QuoteCarousel copy={copy.quotes} />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
-        second={words.closing.second}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+        second={copy.closing.second}
       />
       <JsonLd data={howTo(url)} />
     </>
@@ -51,9 +51,9 @@ function Sentence() {
   return (
     <figure className={styles.sentence}>
       <blockquote>
-        <p>“{words.sentence}”</p>
+        <p>“{copy.sentence}”</p>
       </blockquote>
-      <img src={words.art} alt="" width="560" height="430" />
+      <img src={copy.art} alt="" width="560" height="430" />
     </figure>
   );
 }

@@ -1,13 +1,13 @@
 import { howItWorksSections } from "#content/pages/how-it-works-sections.ts";
-import { howItWorksWords } from "#content/pages/how-it-works.ts";
+import { howItWorksCopy } from "#content/pages/how-it-works.ts";
 
 /** schema.org description of the steps. */
 export function howTo(url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "HowTo",
-    name: howItWorksWords.meta.title,
-    description: howItWorksWords.meta.description,
+    name: howItWorksCopy.meta.title,
+    description: howItWorksCopy.meta.description,
     url,
     step: Object.values(howItWorksSections.steps).map(({ title, text }, index) => ({
       "@type": "HowToStep",

@@ -1,4 +1,4 @@
-import { howItWorksWords } from "#content/pages/how-it-works.ts";
+import { howItWorksCopy } from "#content/pages/how-it-works.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, howItWorksWords.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, howItWorksCopy.meta);
 
 export default function HowItWorksPage({ matches, loaderData }: Route.ComponentProps) {
   const url = `${siteUrl({ matches })}/how-it-works`;

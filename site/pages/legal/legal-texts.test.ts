@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leadFieldsWords } from "#content/lead-forms.ts";
-import { legalPages, timelineWords } from "#content/pages/legal.ts";
+import { leadFieldsCopy } from "#content/lead-forms.ts";
+import { legalPages, timelineCopy } from "#content/pages/legal.ts";
 import { legalTexts } from "./legal-texts.server.ts";
 import { readLegalText } from "./read-legal-text.server.ts";
 
@@ -13,8 +13,8 @@ intro: I.
 `;
 
 describe("the legal texts", () => {
-  it.each(Object.entries(legalPages))("%s is called the same everywhere", (path, words) => {
-    expect(legalTexts[path as keyof typeof legalTexts]).toMatchObject(words);
+  it.each(Object.entries(legalPages))("%s is called the same everywhere", (path, copy) => {
+    expect(legalTexts[path as keyof typeof legalTexts]).toMatchObject(copy);
   });
 
   it("privacy and terms have the same sections", () => {
@@ -26,7 +26,7 @@ describe("the legal texts", () => {
   it("the policy keeps what the forms promise", () => {
     const policy = JSON.stringify(legalTexts["/privacy"]);
     const [period] = /\d+ months after our last exchange/.exec(
-      leadFieldsWords.privacy.points.join(" "),
+      leadFieldsCopy.privacy.points.join(" "),
     ) ?? [""];
     expect(period).not.toBe("");
     expect(policy).toContain(period);
@@ -34,7 +34,7 @@ describe("the legal texts", () => {
 
   it("the drawn example has the days of the written one", () => {
     const written = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
-    for (const { date } of timelineWords.days) expect(written).toContain(date);
+    for (const { date } of timelineCopy.days) expect(written).toContain(date);
   });
 });
 

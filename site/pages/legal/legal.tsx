@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type legalPages, legalWords, timelineWords } from "#content/pages/legal.ts";
+import { type legalPages, legalCopy, timelineCopy } from "#content/pages/legal.ts";
 import { CancelTimeline } from "./legal-text/cancel-timeline.tsx";
 import type { LegalDocument } from "./legal-text/legal-document.ts";
 import { LegalText, type StampKind } from "./legal-text/legal-text.tsx";
@@ -27,11 +27,11 @@ interface LegalProps {
 export function Legal({ text, here, figures }: LegalProps) {
   return (
     <LegalText
-      words={legalWords}
+      copy={legalCopy}
       text={text}
       here={here}
       stamp={STAMPS[here]}
-      figures={{ [ACCESS]: <CancelTimeline words={timelineWords} />, ...figures }}
+      figures={{ [ACCESS]: <CancelTimeline copy={timelineCopy} />, ...figures }}
     />
   );
 }

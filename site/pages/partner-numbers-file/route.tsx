@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { partnerNumbersWords as words } from "#content/pages/partner-numbers.ts";
+import { partnerNumbersCopy as copy } from "#content/pages/partner-numbers.ts";
 import type { PartnerDay } from "#contract/partner-numbers.ts";
 import { type Column, toCsv } from "#ui/files/csv.ts";
 import { siteContext } from "../../context.ts";
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     return new Response(toCsv(numbers.days, COLUMNS), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${words.table.fileName}"`,
+        "Content-Disposition": `attachment; filename="${copy.table.fileName}"`,
       },
     });
   },

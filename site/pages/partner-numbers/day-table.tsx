@@ -1,4 +1,4 @@
-import { partnerNumbersWords as words } from "#content/pages/partner-numbers.ts";
+import { partnerNumbersCopy as copy } from "#content/pages/partner-numbers.ts";
 import type { PartnerDay } from "#contract/partner-numbers.ts";
 import styles from "./partner-page.module.css";
 
@@ -23,10 +23,10 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
       <caption>{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.table.day}</th>
+          <th scope="col">{copy.table.day}</th>
           {PARTS.map((part) => (
             <th key={part} scope="col">
-              {words.parts[part]}
+              {copy.parts[part]}
             </th>
           ))}
         </tr>

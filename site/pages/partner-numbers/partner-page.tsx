@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { partnerNumbersWords as words } from "#content/pages/partner-numbers.ts";
+import { partnerNumbersCopy as copy } from "#content/pages/partner-numbers.ts";
 import {
   type PartnerDay,
   type PartnerNumbers,
@@ -30,30 +30,30 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
-        <div className={styles.words}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h1>{words.heading}</h1>
-          <p className={styles.lede}>{words.lede}</p>
+        <div className={styles.copy}>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.heading}</h1>
+          <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <strong>{writtenAt ? asOfText(writtenAt) : words.never}</strong> {words.fresh}{" "}
-            <a href={here}>{words.again}</a>
+            <strong>{writtenAt ? asOfText(writtenAt) : copy.never}</strong> {copy.fresh}{" "}
+            <a href={here}>{copy.again}</a>
           </p>
         </div>
         <div className={styles.board}>
           <TextArea
-            label={words.link.label}
-            hint={words.link.hint}
+            label={copy.link.label}
+            hint={copy.link.hint}
             defaultValue={link}
             rows={2}
             readOnly
           />
         </div>
       </div>
-      {isEmpty && <p className={styles.empty}>{words.empty}</p>}
+      {isEmpty && <p className={styles.empty}>{copy.empty}</p>}
       <Totals days={days} />
       <Charts days={days} />
       <div className={styles.end}>
-        <Days days={days} file={`${here}/${words.table.fileName}`} />
+        <Days days={days} file={`${here}/${copy.table.fileName}`} />
         <Counted />
       </div>
     </div>
@@ -65,7 +65,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
-const asOfText = (iso: string) => words.asOf(TIME.format(new Date(iso)), dayName(iso));
+const asOfText = (iso: string) => copy.asOf(TIME.format(new Date(iso)), dayName(iso));
 
 const sum = (days: readonly PartnerDay[], part: (typeof PARTS)[number]) =>
   days.reduce((total, day) => total + day[part], 0);
@@ -74,18 +74,18 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{words.periods.heading}</h2>
+      <h2 id={id}>{copy.periods.heading}</h2>
       <div className={styles.slips}>
         {PERIODS.map((length) => {
           const of = days.slice(-length);
           const line = (part: (typeof PARTS)[number]) => ({
-            label: words.parts[part],
+            label: copy.parts[part],
             amount: figure(sum(of, part)),
           });
           return (
             <Receipt
               key={length}
-              heading={words.periods.days(length)}
+              heading={copy.periods.days(length)}
               lines={(["handOffs", "messages", "applications"] as const).map(line)}
               total={line("visits")}
             />
@@ -103,16 +103,16 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{words.chart.heading}</h2>
-        <ChartKey now={words.chart.now} before={words.chart.before} />
+        <h2 id={id}>{copy.chart.heading}</h2>
+        <ChartKey now={copy.chart.now} before={copy.chart.before} />
       </div>
       <div className={styles.charts}>
         {(["visits", "handOffs"] as const).map((part) => (
           <div key={part} className={styles.card}>
             <LineChart
-              title={words.parts[part]}
-              summary={words.chart.summary(
-                words.parts[part],
+              title={copy.parts[part]}
+              summary={copy.chart.summary(
+                copy.parts[part],
                 figure(sum(now, part)),
                 figure(sum(before, part)),
               )}
@@ -122,7 +122,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
                 before: before[index]?.[part] ?? 0,
               }))}
               describe={(point) =>
-                words.chart.point(point.name, figure(point.now), figure(point.before))
+                copy.chart.point(point.name, figure(point.now), figure(point.before))
               }
             />
           </div>
@@ -138,13 +138,13 @@ function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{words.table.heading}</h2>
-        <a href={file}>{words.table.file}</a>
+        <h2 id={id}>{copy.table.heading}</h2>
+        <a href={file}>{copy.table.file}</a>
       </div>
-      <DayTable name={words.chart.heading} days={newest.slice(0, CHARTED)} />
+      <DayTable name={copy.chart.heading} days={newest.slice(0, CHARTED)} />
       <details className={styles.older}>
-        <summary>{words.table.older}</summary>
-        <DayTable name={words.table.older} days={newest.slice(CHARTED)} />
+        <summary>{copy.table.older}</summary>
+        <DayTable name={copy.table.older} days={newest.slice(CHARTED)} />
       </details>
     </section>
   );
@@ -152,7 +152,7 @@ function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
 
 function Counted() {
   const id = useId();
-  const { heading, items, use, privacy } = words.counted;
+  const { heading, items, use, privacy } = copy.counted;
   return (
     <section aria-labelledby={id} className={styles.counted}>
       <h2 id={id}>{heading}</h2>
@@ -168,7 +168,7 @@ function Counted() {
         {privacy.before}
         <a href={privacy.href}>{privacy.link}</a>.
       </p>
-      <p>{words.secret}</p>
+      <p>{copy.secret}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { partnerNumbersWords as words } from "#content/pages/partner-numbers.ts";
+import { partnerNumbersCopy as copy } from "#content/pages/partner-numbers.ts";
 import { partnerLink } from "#contract/partner-id.ts";
 import { siteContext } from "../../context.ts";
 import { NOT_INDEXED, tabTitle } from "../../page-meta.ts";
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { numbers, link: partnerLink(siteUrl, numbers.partnerId) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: tabTitle(words.title) }, NOT_INDEXED];
+export const meta: Route.MetaFunction = () => [{ title: tabTitle(copy.title) }, NOT_INDEXED];
 
 export default function PartnerNumbersPage({ loaderData, params }: Route.ComponentProps) {
   return <PartnerPage {...loaderData} token={params.token} />;

@@ -23,7 +23,7 @@ interface PricingProps {
 
 /** The whole page. */
 export function Pricing({ prices, appUrl, url }: PricingProps) {
-  const words = pricingSections(prices);
+  const copy = pricingSections(prices);
   const offered = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
   const [first, ...others] = offered.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
@@ -31,33 +31,33 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <h1>{words.heading}</h1>
-        <div className={styles.words}>
-          <p className={styles.lede}>{words.lede}</p>
+        <h1>{copy.heading}</h1>
+        <div className={styles.copy}>
+          <p className={styles.lede}>{copy.lede}</p>
           <p>
             <ButtonLink href={startUrl(appUrl)} size="large" leaves data-alone="">
-              {words.start}
+              {copy.start}
             </ButtonLink>
           </p>
           <div className={styles.promises}>
-            <Promises items={words.trust} />
+            <Promises items={copy.trust} />
           </div>
         </div>
       </section>
       <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
         <h2 id="plans" className="visually-hidden">
-          {words.plans.heading}
+          {copy.plans.heading}
         </h2>
-        <PlanDesk words={words.desk} plans={offered} />
+        <PlanDesk copy={copy.desk} plans={offered} />
       </section>
-      <PlainTerms words={words.terms}>
-        {first && <BillDesk words={words.bill} plans={[first, ...others]} />}
+      <PlainTerms copy={copy.terms}>
+        {first && <BillDesk copy={copy.bill} plans={[first, ...others]} />}
       </PlainTerms>
-      <Faq words={words.questions} />
+      <Faq copy={copy.questions} />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
       />
       <JsonLd data={offers(offered, url)} />
     </>

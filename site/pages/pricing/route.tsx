@@ -1,4 +1,4 @@
-import { pricingWords } from "#content/pages/pricing.ts";
+import { pricingCopy } from "#content/pages/pricing.ts";
 import type { PlanPrices } from "#contract/plan.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(s
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, pricingWords.meta(args.loaderData?.known ?? []));
+  pageMeta(args, pricingCopy.meta(args.loaderData?.known ?? []));
 
 export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
   const { answer, known } = loaderData;

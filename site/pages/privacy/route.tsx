@@ -1,4 +1,4 @@
-import { countingSwitchWords } from "#content/pages/legal.ts";
+import { countingSwitchCopy } from "#content/pages/legal.ts";
 import { CountingSwitch } from "../../counting/counting-switch.tsx";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
@@ -14,6 +14,6 @@ export const meta: Route.MetaFunction = (args) =>
 const USE = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const figures = { [USE]: <CountingSwitch words={countingSwitchWords} /> };
+  const figures = { [USE]: <CountingSwitch copy={countingSwitchCopy} /> };
   return <Legal text={loaderData} here="/privacy" figures={figures} />;
 }

@@ -1,4 +1,4 @@
-import { socialMediaWords as words } from "#content/pages/social-media.ts";
+import { socialMediaCopy as copy } from "#content/pages/social-media.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
@@ -36,8 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, words.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, words) },
+  ...pageMeta(args, copy.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, copy) },
 ];
 
 export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {
@@ -45,16 +45,16 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
   const href = startUrl(appUrl);
   return (
     <>
-      <ToolHero words={hero} href={href}>
+      <ToolHero copy={hero} href={href}>
         <Kites platforms={platforms} leaf={leaf} />
       </ToolHero>
-      <PostCalendar words={calendar} platforms={platforms} posts={januaryPosts} />
-      <PostDrafts words={drafts} platforms={platforms} posts={draftedPosts} />
-      <PostSteps words={steps} />
-      <KiteFeatures words={features} />
-      <WorkSplit words={split} />
-      <CostAndRisk words={socialCost(prices)} bill={monthBill(monthBillWords(prices))} />
-      <Faq words={socialQuestions} />
+      <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
+      <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
+      <PostSteps copy={steps} />
+      <KiteFeatures copy={features} />
+      <WorkSplit copy={split} />
+      <CostAndRisk copy={socialCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={socialQuestions} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

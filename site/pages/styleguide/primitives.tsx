@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { homeWords } from "#content/pages/home.ts";
-import { styleguideWords as words } from "#content/pages/styleguide.ts";
+import { homeCopy } from "#content/pages/home.ts";
+import { styleguideCopy as copy } from "#content/pages/styleguide.ts";
 import { BusinessPicker } from "../../sections/business-picker/business-picker.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
@@ -13,7 +13,7 @@ import { ArticleSkeleton, CardSkeletons } from "#ui/skeleton/skeleton.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./styleguide.module.css";
 
-const { headings, sample } = words;
+const { headings, sample } = copy;
 
 const TYPES = [
   { id: "bakery", name: "Bakery & cake shop", subIndustryType: "Food & Drink" },
@@ -63,7 +63,7 @@ export function Primitives() {
         <DialogSamples />
       </Section>
       <Section heading={headings.picker} align="start">
-        <BusinessPicker words={homeWords.picker} types={TYPES} action="/?index" />
+        <BusinessPicker copy={homeCopy.picker} types={TYPES} action="/?index" />
       </Section>
       <Section heading={headings.cards} align="start">
         <CardSkeletons label={sample.loading} cards={3} />

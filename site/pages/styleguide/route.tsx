@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { faqWords } from "#content/faq.ts";
+import { faqCopy } from "#content/faq.ts";
 import {
-  billComparisonWords,
+  billComparisonCopy,
   comparedPlan,
-  closingCallWords,
-  featureTilesWords,
+  closingCallCopy,
+  featureTilesCopy,
 } from "#content/pages/home-sections.ts";
-import { styleguideWords as words } from "#content/pages/styleguide.ts";
-import { testimonialsWords } from "#content/testimonials.ts";
+import { styleguideCopy as copy } from "#content/pages/styleguide.ts";
+import { testimonialsCopy } from "#content/testimonials.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
@@ -28,22 +28,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(site) };
 }
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args, words.meta), NOT_INDEXED];
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy.meta), NOT_INDEXED];
 
 export default function StyleguidePage({ loaderData: { prices } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero heading={words.meta.title} lede={words.meta.description} />
+      <PageHero heading={copy.meta.title} lede={copy.meta.description} />
       <Primitives />
       <Samples />
-      <FeatureTiles words={featureTilesWords} />
-      <BillComparison words={billComparisonWords} plan={comparedPlan(prices)} />
-      <Testimonials words={testimonialsWords} />
-      <Faq words={faqWords(prices)} />
+      <FeatureTiles copy={featureTilesCopy} />
+      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <Testimonials copy={testimonialsCopy} />
+      <Faq copy={faqCopy(prices)} />
       <ClosingCall
-        heading={closingCallWords.heading}
-        text={closingCallWords.text}
-        button={{ title: closingCallWords.button, href: "/" }}
+        heading={closingCallCopy.heading}
+        text={closingCallCopy.text}
+        button={{ title: closingCallCopy.button, href: "/" }}
       />
     </>
   );

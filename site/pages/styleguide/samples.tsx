@@ -1,12 +1,12 @@
 import { postFallbacks } from "#content/pages/blog.ts";
-import { styleguideWords as words } from "#content/pages/styleguide.ts";
+import { styleguideCopy as copy } from "#content/pages/styleguide.ts";
 import { sampleShop } from "#previews/sample-shop.ts";
 import { PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { ShopPreview } from "#previews/shop-preview.tsx";
 import styles from "./styleguide.module.css";
 
-const { headings, sample } = words;
+const { headings, sample } = copy;
 
 const POSTS = [
   {

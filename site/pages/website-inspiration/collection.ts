@@ -1,10 +1,10 @@
-import type { PageWords } from "../../page-meta.ts";
+import type { PageCopy } from "../../page-meta.ts";
 import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a page of designs, each with its picture. */
 export function collection(
   designs: readonly Pick<Design, "slug" | "title" | "kind">[],
-  { title, description }: PageWords,
+  { title, description }: PageCopy,
   origin: string,
 ) {
   return {

@@ -1,5 +1,5 @@
 import { designCategories, designTags, designs } from "#content/designs.ts";
-import { inspirationWords as words } from "#content/pages/website-inspiration.ts";
+import { inspirationCopy as copy } from "#content/pages/website-inspiration.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx";
@@ -13,17 +13,17 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`wrap ${styles.words}`}>
-          <h1>{words.heading}</h1>
-          <p className={styles.lede}>{words.lede}</p>
+        <div className={`wrap ${styles.copy}`}>
+          <h1>{copy.heading}</h1>
+          <p className={styles.lede}>{copy.lede}</p>
         </div>
-        <Street label={words.street} designs={designs} />
+        <Street label={copy.street} designs={designs} />
       </section>
-      <DesignGallery words={words.gallery} shelves={shelves} startHref={startUrl(appUrl)} />
+      <DesignGallery copy={copy.gallery} shelves={shelves} startHref={startUrl(appUrl)} />
       <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        button={{ title: words.closing.button, href: startUrl(appUrl) }}
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { designs } from "#content/designs.ts";
-import { inspirationWords } from "#content/pages/website-inspiration.ts";
+import { inspirationCopy } from "#content/pages/website-inspiration.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { Route } from "./+types/route.ts";
@@ -12,11 +12,11 @@ export const loader = () => ({
 });
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, inspirationWords.meta),
+  ...pageMeta(args, inspirationCopy.meta),
   {
     "script:ld+json": collection(
       args.loaderData?.pictures ?? [],
-      inspirationWords.meta,
+      inspirationCopy.meta,
       siteUrl(args),
     ),
   },

@@ -7,18 +7,18 @@ interface Neighbour {
 }
 
 interface NeighbourLinksProps {
-  words: { label: string; newer: string; older: string };
+  copy: { label: string; newer: string; older: string };
   newer: Neighbour | null;
   older: Neighbour | null;
 }
 
 /** The text before and the one after. */
-export function NeighbourLinks({ words, newer, older }: NeighbourLinksProps) {
+export function NeighbourLinks({ copy, newer, older }: NeighbourLinksProps) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label={words.label} className={styles.neighbours}>
-      {older && <NeighbourLink direction={words.older} {...older} />}
-      {newer && <NeighbourLink direction={words.newer} {...newer} />}
+    <nav aria-label={copy.label} className={styles.neighbours}>
+      {older && <NeighbourLink direction={copy.older} {...older} />}
+      {newer && <NeighbourLink direction={copy.newer} {...newer} />}
     </nav>
   );
 }

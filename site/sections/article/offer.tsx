@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./offer.module.css";
 
-export interface OfferWords {
+export interface OfferCopy {
   heading: string;
   text: string;
   /** What the button says. */
@@ -12,24 +12,24 @@ export interface OfferWords {
 }
 
 /** A signboard at the end of a text: the one thing of ours that goes with it. */
-export function Offer({ words }: { words: OfferWords }) {
+export function Offer({ copy }: { copy: OfferCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.offer}>
-      <div className={styles.words}>
-        <h2 id={id}>{words.heading}</h2>
-        <p>{words.text}</p>
+      <div className={styles.copy}>
+        <h2 id={id}>{copy.heading}</h2>
+        <p>{copy.text}</p>
       </div>
-      <ButtonLink href={words.href}>{words.link}</ButtonLink>
+      <ButtonLink href={copy.href}>{copy.link}</ButtonLink>
     </section>
   );
 }
 
 /** The same in one line, beside the text on wide screens. */
-export function OfferBeside({ words }: { words: OfferWords }) {
+export function OfferBeside({ copy }: { copy: OfferCopy }) {
   return (
     <p className={styles.beside}>
-      <Link to={words.href}>{words.heading}</Link>
+      <Link to={copy.href}>{copy.heading}</Link>
     </p>
   );
 }

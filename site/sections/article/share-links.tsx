@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./share-links.module.css";
 
-export interface ShareWords {
+export interface ShareCopy {
   heading: string;
   copy: string;
   copied: string;
@@ -12,35 +12,35 @@ export interface ShareWords {
 }
 
 interface ShareLinksProps {
-  words: ShareWords;
+  copy: ShareCopy;
   title: string;
   /** Absolute. */
   url: string;
 }
 
 /** Ways to pass a page on, without anyone's script. */
-export function ShareLinks({ words, title, url }: ShareLinksProps) {
+export function ShareLinks({ copy, title, url }: ShareLinksProps) {
   const [said, setSaid] = useState("");
-  const copy = () =>
+  const onCopy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.failed),
+      () => setSaid(copy.copied),
+      () => setSaid(copy.failed),
     );
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
   return (
     <div className={styles.share}>
-      <p className={styles.heading}>{words.heading}</p>
+      <p className={styles.heading}>{copy.heading}</p>
       <span className={styles.copy}>
-        <Button look="quiet" onClick={() => void copy()}>
-          {words.copy}
+        <Button look="quiet" onClick={() => void onCopy()}>
+          {copy.copy}
         </Button>
       </span>
       <a href={whatsapp} target="_blank" rel="noopener">
-        {words.whatsapp}
+        {copy.whatsapp}
       </a>
       <a href={linkedin} target="_blank" rel="noopener">
-        {words.linkedin}
+        {copy.linkedin}
       </a>
       <p role="status" className={styles.said}>
         {said}

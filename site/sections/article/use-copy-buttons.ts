@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-interface CopyWords {
+interface CopyButtonCopy {
   copy: string;
   copied: string;
   failed: string;
@@ -10,32 +10,32 @@ interface CopyWords {
 const STATUS_DURATION = 2000;
 
 /** Makes the buttons work that the HTML has on each text to copy. */
-export function useCopyButtons(text: RefObject<HTMLElement | null>, words: CopyWords): void {
+export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyButtonCopy): void {
   // In the layout phase, so that it is there when what was pressed before is done again.
   useLayoutEffect(() => {
     const stop = new AbortController();
     for (const button of buttonsIn(text.current)) {
       // What became of it is said to those who listen, too.
       button.ariaLive = "polite";
-      button.addEventListener("click", () => void copySlip(button, words), { signal: stop.signal });
+      button.addEventListener("click", () => void copySlip(button, copy), { signal: stop.signal });
     }
     return () => stop.abort();
-  }, [text, words]);
+  }, [text, copy]);
 }
 
 const buttonsIn = (text: HTMLElement | null) =>
   text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
 
 /** Copies what the button's slip says above it, its paragraphs a line apart, and says on the button what became of it. */
-async function copySlip(button: HTMLButtonElement, words: CopyWords): Promise<void> {
+async function copySlip(button: HTMLButtonElement, copy: CopyButtonCopy): Promise<void> {
   const text = button.parentElement?.innerText.slice(0, -button.innerText.length).trim() ?? "";
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = words.copied;
+    button.textContent = copy.copied;
   } catch {
-    button.textContent = words.failed;
+    button.textContent = copy.failed;
   }
   setTimeout(() => {
-    button.textContent = words.copy;
+    button.textContent = copy.copy;
   }, STATUS_DURATION);
 }

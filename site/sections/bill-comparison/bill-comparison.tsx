@@ -22,7 +22,7 @@ interface NewWay {
   withGst: (plan: string) => string;
 }
 
-export interface BillComparisonWords {
+export interface BillComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -39,21 +39,21 @@ export interface BillComparisonWords {
 }
 
 interface BillComparisonProps {
-  words: BillComparisonWords;
+  copy: BillComparisonCopy;
   /** The plan that is compared; whole rupees a month, before GST. */
   plan: { name: string; monthlyPrice: number };
 }
 
 /** What it costs without and with the product: two bills on the dark counter. */
-export function BillComparison({ words, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
-  const { oldWay, newWay, per, rupeesPerDollar } = words;
+export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
+  const { oldWay, newWay, per, rupeesPerDollar } = copy;
   const dollars = oldWay.lines.map((line) => line.dollars);
   const sum = saving({ dollars, rupeesPerDollar, plan: monthlyPrice });
-  const claim = Math.min(words.saving.claimed, sum.percent);
+  const claim = Math.min(copy.saving.claimed, sum.percent);
   const rate = rupeesText(rupeesPerDollar * 100);
   const inDollars = `$${dollars.reduce((all, bill) => all + bill, 0)}`;
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <div className={styles.bills}>
         <div className={styles.oldWay}>
           <Receipt
@@ -70,7 +70,7 @@ export function BillComparison({ words, plan: { name: plan, monthlyPrice } }: Bi
         </div>
         {claim > 0 && (
           <p className={styles.seal}>
-            <span>{words.saving.text}</span> <strong>{words.saving.figure(claim)}</strong>
+            <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claim)}</strong>
           </p>
         )}
         <div className={styles.newWay}>
@@ -82,9 +82,9 @@ export function BillComparison({ words, plan: { name: plan, monthlyPrice } }: Bi
         </div>
       </div>
       <p className={styles.working}>
-        {words.working({ old: inDollars, plan, rate, percent: sum.percent })}
+        {copy.working({ old: inDollars, plan, rate, percent: sum.percent })}
       </p>
-      <SampleLine text={words.sampleLine} of={oldWay} align="centre" />
+      <SampleLine text={copy.sampleLine} of={oldWay} align="centre" />
     </Section>
   );
 }

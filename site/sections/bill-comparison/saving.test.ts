@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { billComparisonWords, comparedPlan } from "#content/pages/home-sections.ts";
+import { billComparisonCopy, comparedPlan } from "#content/pages/home-sections.ts";
 import { saving } from "./saving.ts";
 
-const { oldWay, rupeesPerDollar } = billComparisonWords;
+const { oldWay, rupeesPerDollar } = billComparisonCopy;
 const plan = comparedPlan([]).monthlyPrice;
 const dollars = oldWay.lines.map((line) => line.dollars);
 
@@ -26,6 +26,6 @@ it("the claim of up to 70% is less than what the sum comes to", () => {
 
 it("the small print says what the sum comes to, and why less is claimed", () => {
   const { percent } = saving({ dollars, rupeesPerDollar, plan });
-  const said = billComparisonWords.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
-  expect(said).toContain(`${percent}% less. We say up to ${billComparisonWords.saving.claimed}%`);
+  const said = billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+  expect(said).toContain(`${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`);
 });

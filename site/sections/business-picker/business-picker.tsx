@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "r
 import type { BusinessType } from "#contract/business-type.ts";
 import { AlertDialog } from "#ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Combobox, type ComboboxWords } from "#ui/combobox/combobox.tsx";
+import { Combobox, type ComboboxCopy } from "#ui/combobox/combobox.tsx";
 import { useHydrated } from "#ui/inline-script/hydrated.ts";
 import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
@@ -13,7 +13,7 @@ import { useHandOver } from "./take-over.ts";
 /** The form field that carries the choice. */
 const FIELD = "businessTypeId";
 
-export interface BusinessPickerWords extends ComboboxWords {
+export interface BusinessPickerCopy extends ComboboxCopy {
   label: string;
   placeholder: string;
   button: string;
@@ -24,7 +24,7 @@ export interface BusinessPickerWords extends ComboboxWords {
 }
 
 interface BusinessPickerProps {
-  words: BusinessPickerWords;
+  copy: BusinessPickerCopy;
   types: readonly BusinessType[];
   /** Where the form posts to, as a document. */
   action: string;
@@ -34,7 +34,7 @@ interface BusinessPickerProps {
 }
 
 /** The shop's signboard: what kind of business, and off. A plain select until the script is there and nobody uses it. */
-export function BusinessPicker({ words, types, action, error, onPick }: BusinessPickerProps) {
+export function BusinessPicker({ copy, types, action, error, onPick }: BusinessPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -89,14 +89,14 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
       <div className={styles.board}>
         <div className={styles.field}>
           <label htmlFor={id} className={styles.label}>
-            {words.label}
+            {copy.label}
           </label>
           {taken === undefined ? (
             <BusinessSelect
               {...control}
               ref={select}
               types={types}
-              placeholder={words.placeholder}
+              placeholder={copy.placeholder}
               onChange={({ target }) => pick(chosenType(types, target.value))}
             />
           ) : (
@@ -106,13 +106,13 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
               aria-required
               options={options}
               defaultValue={handedOver?.id ?? ""}
-              placeholder={words.placeholder}
-              words={words}
+              placeholder={copy.placeholder}
+              copy={copy}
               onPick={(option) => pick(types.find(({ id }) => id === option?.id))}
             />
           )}
         </div>
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{copy.button}</Button>
         {problem && (
           <p id={`${id}-error`} role="alert" className={styles.error}>
             {problem}
@@ -121,9 +121,9 @@ export function BusinessPicker({ words, types, action, error, onPick }: Business
       </div>
       <AlertDialog
         open={alerts}
-        title={words.alertTitle}
-        text={words.nothingChosen}
-        ok={words.alertOk}
+        title={copy.alertTitle}
+        text={copy.nothingChosen}
+        ok={copy.alertOk}
         onClose={() => setAlerts(false)}
         returnFocus={input}
       />

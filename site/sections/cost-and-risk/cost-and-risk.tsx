@@ -3,7 +3,7 @@ import { Receipt, type ReceiptProps } from "#ui/receipt/receipt.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./cost-and-risk.module.css";
 
-export interface CostAndRiskWords {
+export interface CostAndRiskCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -12,23 +12,23 @@ export interface CostAndRiskWords {
 }
 
 interface CostAndRiskProps {
-  words: CostAndRiskWords;
+  copy: CostAndRiskCopy;
   bill: ReceiptProps;
   /** Where the heading stands: on the axis of the headings around it. */
   align?: "centre" | "start";
 }
 
 /** What a tool costs, as a bill, and beside it what its owner risks by trying. */
-export function CostAndRisk({ words, bill, align = "start" }: CostAndRiskProps) {
+export function CostAndRisk({ copy, bill, align = "start" }: CostAndRiskProps) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align={align}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} align={align}>
       <div className={styles.columns}>
         <div className={styles.bill}>
           <Receipt {...bill} />
         </div>
         <div>
           <dl className={styles.points}>
-            {words.points.map(({ title, text }) => (
+            {copy.points.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
@@ -36,7 +36,7 @@ export function CostAndRisk({ words, bill, align = "start" }: CostAndRiskProps) 
             ))}
           </dl>
           <ul className={styles.links}>
-            {words.links.map(({ title, href }) => (
+            {copy.links.map(({ title, href }) => (
               <li key={href}>
                 <Link to={href}>{title}</Link>
               </li>

@@ -2,7 +2,7 @@ import { rupeesText } from "#ui/money/rupees.ts";
 import type { ReceiptProps } from "#ui/receipt/receipt.tsx";
 import { gstOn } from "../../gst.ts";
 
-export interface MonthBillWords {
+export interface MonthBillCopy {
   heading: string;
   note: string;
   /** Labels of the lines and of the total. */
@@ -15,17 +15,17 @@ export interface MonthBillWords {
 }
 
 /** What a month of a plan costs: nothing in the trial, then its price and the tax on it. */
-export function monthBill(words: MonthBillWords): ReceiptProps {
-  const price = words.price * 100;
+export function monthBill(copy: MonthBillCopy): ReceiptProps {
+  const price = copy.price * 100;
   const tax = gstOn(price);
   return {
-    heading: words.heading,
-    note: words.note,
+    heading: copy.heading,
+    note: copy.note,
     lines: [
-      { label: words.trial, amount: rupeesText(0) },
-      { label: words.month, amount: rupeesText(price) },
-      { label: words.gst, amount: rupeesText(tax) },
+      { label: copy.trial, amount: rupeesText(0) },
+      { label: copy.month, amount: rupeesText(price) },
+      { label: copy.gst, amount: rupeesText(tax) },
     ],
-    total: { label: words.total, amount: rupeesText(price + tax) },
+    total: { label: copy.total, amount: rupeesText(price + tax) },
   };
 }

@@ -7,7 +7,7 @@ import styles from "./design-card.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { Saved } from "./use-saved.ts";
 
-export interface CardWords {
+export interface CardCopy {
   save: string;
   saved: string;
   start: string;
@@ -17,7 +17,7 @@ export interface CardWords {
 }
 
 interface DesignCardProps {
-  words: CardWords;
+  copy: CardCopy;
   design: Design;
   category: string;
   tags: readonly Label[];
@@ -32,7 +32,7 @@ interface DesignCardProps {
 
 /** A design: its two pictures, the sentence it came from, and what can be done with it. */
 export function DesignCard(props: DesignCardProps) {
-  const { words, design, category, tags, saved, startHref, first, onToggle, onOpen } = props;
+  const { copy, design, category, tags, saved, startHref, first, onToggle, onOpen } = props;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -71,12 +71,12 @@ export function DesignCard(props: DesignCardProps) {
       <h3 className={styles.title}>
         <a href={pictureUrl(design.slug, "large")} data-held onClick={open}>
           {design.title}
-          <span className="visually-hidden"> {words.larger}</span>
+          <span className="visually-hidden"> {copy.larger}</span>
         </a>
       </h3>
       <p className={styles.sentence}>“{design.sentence}”</p>
       <p className={styles.description}>{design.description}</p>
-      <ul className={styles.tags} aria-label={words.tags}>
+      <ul className={styles.tags} aria-label={copy.tags}>
         {tags.map((tag) => (
           <li key={tag.slug}>
             <Link to={{ search: filterQuery(undefined, tag), hash: "#designs" }}>{tag.title}</Link>
@@ -85,11 +85,11 @@ export function DesignCard(props: DesignCardProps) {
       </ul>
       <div className={styles.actions}>
         <ButtonLink href={startHref} look="quiet" leaves>
-          {words.start}
+          {copy.start}
         </ButtonLink>
         <SaveButton
-          label={words.save}
-          savedLabel={words.saved}
+          label={copy.save}
+          savedLabel={copy.saved}
           design={design}
           saved={saved}
           onToggle={onToggle}

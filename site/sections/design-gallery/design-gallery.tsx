@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { type CardWords, DesignCard } from "./design-card.tsx";
+import { type CardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
   type Choice,
@@ -11,25 +11,25 @@ import {
   listQuery,
   sameDesigns,
 } from "./choice.ts";
-import { type ViewerWords, DesignViewer } from "./design-viewer.tsx";
-import { type FilterWords, FilterLink, Filters } from "./filters.tsx";
-import { type ListWords, ListBar } from "./list-bar.tsx";
+import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
+import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
+import { type ListCopy, ListBar } from "./list-bar.tsx";
 import { Bookmark } from "./save-button.tsx";
 import { type Saved, useSaved } from "./use-saved.ts";
 
-export interface GalleryWords {
+export interface GalleryCopy {
   heading: string;
   savedHeading: string;
   savedLink: string;
-  filters: FilterWords;
+  filters: FilterCopy;
   /** How many are shown, and of what. */
   count: (count: number, choice: Choice) => string;
   empty: { heading: string; text: (choice: Choice) => string; withoutTag: string };
   emptyList: { heading: string; text: string };
   all: string;
-  list: ListWords;
-  card: CardWords;
-  viewer: ViewerWords;
+  list: ListCopy;
+  card: CardCopy;
+  viewer: ViewerCopy;
   /** For whose business none of them is. */
   own: { text: string; href: string };
   /** Below the designs. */
@@ -37,13 +37,13 @@ export interface GalleryWords {
 }
 
 interface DesignGalleryProps {
-  words: GalleryWords;
+  copy: GalleryCopy;
   shelves: Shelves;
   startHref: string;
 }
 
 /** The designs with their filters, which stand in the address, and the visitor's own list of them. */
-export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps) {
+export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) {
   const { designs, categories, tags } = shelves;
   const [search] = useSearchParams();
   const choice = choiceIn(search, shelves);
@@ -58,28 +58,28 @@ export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps)
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
       <div className={styles.head}>
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
-          {choice.saved ? words.savedHeading : words.heading}
+          {choice.saved ? copy.savedHeading : copy.heading}
         </h2>
-        <Filters words={words.filters} shelves={shelves} choice={choice} />
+        <Filters copy={copy.filters} shelves={shelves} choice={choice} />
         <p className={styles.saved}>
           <FilterLink query={listQuery(saved.slugs ?? [])} current={isOwn}>
-            <Bookmark /> {words.savedLink} <b>{saved.slugs?.length ?? 0}</b>
+            <Bookmark /> {copy.savedLink} <b>{saved.slugs?.length ?? 0}</b>
           </FilterLink>
         </p>
       </div>
       {choice.saved && shown.length > 0 && (
-        <ListBar words={words.list} list={choice.saved} saved={saved} />
+        <ListBar copy={copy.list} list={choice.saved} saved={saved} />
       )}
       {/* What a lit category shows is seen; only listeners have to be told. */}
       <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
-        {words.count(shown.length, choice)}
+        {copy.count(shown.length, choice)}
       </p>
-      {shown.length === 0 && <Empty words={words} choice={choice} />}
+      {shown.length === 0 && <Empty copy={copy} choice={choice} />}
       <ul className={styles.designs}>
         {shown.map((design, index) => (
           <DesignCard
             key={design.slug}
-            words={words.card}
+            copy={copy.card}
             design={design}
             category={categories.find(({ slug }) => slug === design.category)?.title ?? ""}
             tags={tags.filter(({ slug }) => design.tags.includes(slug))}
@@ -92,11 +92,11 @@ export function DesignGallery({ words, shelves, startHref }: DesignGalleryProps)
         ))}
       </ul>
       <p className={styles.own}>
-        <Link to={words.own.href}>{words.own.text}</Link>
+        <Link to={copy.own.href}>{copy.own.text}</Link>
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{copy.note}</p>
       <DesignViewer
-        words={words.viewer}
+        copy={copy.viewer}
         designs={shown}
         tags={tags}
         open={shown.find(({ slug }) => slug === open)}
@@ -151,19 +151,19 @@ function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
 }
 
 /** Nothing to show: why, and the ways back. */
-function Empty({ words, choice }: { words: GalleryWords; choice: Choice }) {
+function Empty({ copy, choice }: { copy: GalleryCopy; choice: Choice }) {
   return (
     <div className={styles.empty}>
-      <h3>{choice.saved ? words.emptyList.heading : words.empty.heading}</h3>
-      <p>{choice.saved ? words.emptyList.text : words.empty.text(choice)}</p>
+      <h3>{choice.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
+      <p>{choice.saved ? copy.emptyList.text : copy.empty.text(choice)}</p>
       <p className={styles.ways}>
         {choice.category && choice.tag && (
           <FilterLink query={filterQuery(choice.category, undefined)} current={false}>
-            {words.empty.withoutTag}
+            {copy.empty.withoutTag}
           </FilterLink>
         )}
         <FilterLink query="" current={false}>
-          {words.all}
+          {copy.all}
         </FilterLink>
       </p>
     </div>

@@ -8,7 +8,7 @@ import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { Saved } from "./use-saved.ts";
 
-export interface ViewerWords {
+export interface ViewerCopy {
   close: string;
   previous: string;
   next: string;
@@ -25,7 +25,7 @@ export interface ViewerWords {
 }
 
 interface DesignViewerProps {
-  words: ViewerWords;
+  copy: ViewerCopy;
   /** Those one can leaf through. */
   designs: readonly Design[];
   tags: readonly Label[];
@@ -40,7 +40,7 @@ interface DesignViewerProps {
 
 /** A design large, over the page, with what is to be known of it; arrow keys leaf on. */
 export function DesignViewer(props: DesignViewerProps) {
-  const { words, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
+  const { copy, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
   // On a phone one sees what a phone would show.
@@ -69,10 +69,10 @@ export function DesignViewer(props: DesignViewerProps) {
     >
       {open && (
         <div className={styles.columns}>
-          <Picture label={words.picture} design={open} onPhone={onPhone} frame={frame} />
+          <Picture label={copy.picture} design={open} onPhone={onPhone} frame={frame} />
           <div className={styles.facts}>
             <p className={styles.kind} role="status">
-              {words.position(place + 1, designs.length)}
+              {copy.position(place + 1, designs.length)}
               <span className="visually-hidden"> {open.title}</span>
             </p>
             <h2 id={id} className={styles.title}>
@@ -82,7 +82,7 @@ export function DesignViewer(props: DesignViewerProps) {
               {open.kind}, {open.place}
             </p>
             <p className={styles.description}>{open.description}</p>
-            <ul className={styles.tags} aria-label={words.tags}>
+            <ul className={styles.tags} aria-label={copy.tags}>
               {tags
                 .filter(({ slug }) => open.tags.includes(slug))
                 .map(({ slug, title }) => (
@@ -96,20 +96,20 @@ export function DesignViewer(props: DesignViewerProps) {
                 showTop();
               }}
             >
-              {words.phone}
+              {copy.phone}
             </Switch>
-            <h3 className={styles.say}>{words.sentence}</h3>
+            <h3 className={styles.say}>{copy.sentence}</h3>
             <p className={styles.sentence}>“{open.sentence}”</p>
-            <CopyButton key={open.slug} words={words.copy} text={() => open.sentence} />
+            <CopyButton key={open.slug} copy={copy.copy} text={() => open.sentence} />
           </div>
           <div className={styles.foot}>
             <div className={styles.actions}>
               <ButtonLink href={startHref} leaves>
-                {words.start}
+                {copy.start}
               </ButtonLink>
               <SaveButton
-                label={words.save}
-                savedLabel={words.saved}
+                label={copy.save}
+                savedLabel={copy.saved}
                 design={open}
                 saved={saved}
                 onToggle={onToggle}
@@ -118,11 +118,11 @@ export function DesignViewer(props: DesignViewerProps) {
             <div className={styles.tools}>
               {designs.length > 1 && (
                 <>
-                  <Tool label={words.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
-                  <Tool label={words.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
+                  <Tool label={copy.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
+                  <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
                 </>
               )}
-              <Tool label={words.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
+              <Tool label={copy.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
             </div>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type Choice, type Shelves, filterQuery } from "./choice.ts";
 import styles from "./filters.module.css";
 
-export interface FilterWords {
+export interface FilterCopy {
   /** Name of the filters as a whole. */
   label: string;
   categories: string;
@@ -13,21 +13,21 @@ export interface FilterWords {
 }
 
 interface FiltersProps {
-  words: FilterWords;
+  copy: FilterCopy;
   shelves: Shelves;
   choice: Choice;
 }
 
 /** Categories as links, which keep the tag; and the tag that was chosen on a card, to be taken off. */
-export function Filters({ words, shelves, choice }: FiltersProps) {
+export function Filters({ copy, shelves, choice }: FiltersProps) {
   const { designs, categories } = shelves;
   const isAll = !choice.category && !choice.saved;
   return (
-    <nav aria-label={words.label} className={styles.filters}>
-      <ul className={styles.categories} aria-label={words.categories}>
+    <nav aria-label={copy.label} className={styles.filters}>
+      <ul className={styles.categories} aria-label={copy.categories}>
         <li>
           <FilterLink query={filterQuery(undefined, choice.tag)} current={isAll}>
-            {words.all} <small>{designs.length}</small>
+            {copy.all} <small>{designs.length}</small>
           </FilterLink>
         </li>
         {categories.map((category) => (
@@ -46,7 +46,7 @@ export function Filters({ words, shelves, choice }: FiltersProps) {
         <p className={styles.tag}>
           <FilterLink query={filterQuery(choice.category, undefined)} current>
             {choice.tag.title}
-            <span className="visually-hidden"> {words.takeOff}</span>
+            <span className="visually-hidden"> {copy.takeOff}</span>
           </FilterLink>
         </p>
       )}

@@ -5,29 +5,29 @@ import { type CopyButtonCopy, CopyButton } from "#ui/copy-button/copy-button.tsx
 import styles from "./list-bar.module.css";
 import type { Saved } from "./use-saved.ts";
 
-export interface ListWords {
+export interface ListCopy {
   note: string;
   copy: CopyButtonCopy;
   keep: (count: number) => string;
 }
 
 interface ListBarProps {
-  words: ListWords;
+  copy: ListCopy;
   list: readonly string[];
   saved: Saved;
 }
 
 /** Above a saved list: its link to pass on, and for who was sent it, a way to keep it. */
-export function ListBar({ words, list, saved }: ListBarProps) {
+export function ListBar({ copy, list, saved }: ListBarProps) {
   const { pathname } = useLocation();
   const missing = list.filter((slug) => saved.slugs && !saved.slugs.includes(slug));
   return (
     <div className={styles.bar}>
-      <p>{words.note}</p>
-      <CopyButton words={words.copy} text={() => location.origin + pathname + listQuery(list)} />
+      <p>{copy.note}</p>
+      <CopyButton copy={copy.copy} text={() => location.origin + pathname + listQuery(list)} />
       {missing.length > 0 && (
         <Button look="quiet" onClick={() => saved.add(missing)}>
-          {words.keep(missing.length)}
+          {copy.keep(missing.length)}
         </Button>
       )}
     </div>

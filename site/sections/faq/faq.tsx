@@ -15,7 +15,7 @@ export interface Question {
   link?: FaqLink;
 }
 
-export interface FaqWords {
+export interface FaqCopy {
   eyebrow: string;
   heading: string;
   /** For those whose question is not among them. */
@@ -37,28 +37,28 @@ function Answer({ answer, link }: Question) {
 }
 
 interface FaqProps {
-  words: FaqWords;
+  copy: FaqCopy;
   /** A drawing below the heading. */
   children?: ReactNode;
 }
 
 /** Questions people ask before they begin, one answer open at a time. */
-export function Faq({ words, children }: FaqProps) {
+export function Faq({ copy, children }: FaqProps) {
   const id = useId();
-  const { text, link } = words.elsewhere;
+  const { text, link } = copy.elsewhere;
   return (
     <section aria-labelledby={id} className={styles.faq}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id={id}>{words.heading}</h2>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
           <p className={styles.elsewhere}>
             {text} <Link to={link.href}>{link.title}</Link>
           </p>
           {children}
         </div>
         <Accordion
-          items={words.questions.map((question) => ({
+          items={copy.questions.map((question) => ({
             title: question.question,
             body: <Answer {...question} />,
           }))}

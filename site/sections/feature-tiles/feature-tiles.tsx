@@ -11,7 +11,7 @@ interface FeatureTile {
   href: string;
 }
 
-export interface FeatureTilesWords {
+export interface FeatureTilesCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -19,17 +19,17 @@ export interface FeatureTilesWords {
 }
 
 interface FeatureTilesProps {
-  words: FeatureTilesWords;
+  copy: FeatureTilesCopy;
   /** `minor` where they only close a page. */
   rank?: "minor";
 }
 
 /** Everything the product holds, one tile a tool; each tile is a link as a whole. */
-export function FeatureTiles({ words, rank }: FeatureTilesProps) {
+export function FeatureTiles({ copy, rank }: FeatureTilesProps) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} rank={rank}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} rank={rank}>
       <ul className={styles.tiles}>
-        {words.tiles.map(({ icon, title, text, href }) => (
+        {copy.tiles.map(({ icon, title, text, href }) => (
           <li key={title} className={styles.tile}>
             <span className={styles.icon}>
               <TileIcon name={icon} />

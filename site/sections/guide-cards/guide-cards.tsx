@@ -14,7 +14,7 @@ export interface GuideCard {
   written: { cover: string; readTime: string } | null;
 }
 
-export interface GuideCardWords {
+export interface GuideCardCopy {
   /** Mark of a guide the visitor has read to its end. */
   read: string;
   /** Mark of one that nobody can read yet. */
@@ -23,7 +23,7 @@ export interface GuideCardWords {
 
 interface GuideCardsProps {
   guides: readonly GuideCard[];
-  words: GuideCardWords;
+  copy: GuideCardCopy;
   /** Level of the cards' headings: one below the heading they stand under. */
   level: 2 | 3;
   /** Slugs of those the visitor has read. */
@@ -33,7 +33,7 @@ interface GuideCardsProps {
 }
 
 /** Guides as bound books, each link as wide as its card. */
-export function GuideCards({ guides, words, level, read, className = "" }: GuideCardsProps) {
+export function GuideCards({ guides, copy, level, read, className = "" }: GuideCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={`${styles.grid} ${className}`.trim()}>
@@ -53,8 +53,8 @@ export function GuideCards({ guides, words, level, read, className = "" }: Guide
             <p className={styles.foot}>
               <span className={styles.cta}>{ctaText}</span>
               <span className={styles.facts}>
-                {read.has(slug) && <span className={styles.read}>{words.read}</span>}
-                {written ? written.readTime : words.unwritten}
+                {read.has(slug) && <span className={styles.read}>{copy.read}</span>}
+                {written ? written.readTime : copy.unwritten}
               </span>
             </p>
           </div>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import styles from "./bill-desk.module.css";
-import { PlanReceipt, type PlanReceiptWords } from "./plan-receipt.tsx";
+import { PlanReceipt, type PlanReceiptCopy } from "./plan-receipt.tsx";
 import type { Plan } from "./plan.ts";
 import { BILLED, planKey, readPriceView, withParameter } from "./price-view.ts";
 
-export interface BillDeskWords extends PlanReceiptWords {
+export interface BillDeskCopy extends PlanReceiptCopy {
   /** Heads the choice of plans. */
   choice: string;
 }
@@ -12,18 +12,18 @@ export interface BillDeskWords extends PlanReceiptWords {
 const PLACE = "bill";
 
 interface BillDeskProps {
-  words: BillDeskWords;
+  copy: BillDeskCopy;
   /** Those with a price; the first is billed where the address names none. */
   plans: readonly [Plan, ...Plan[]];
 }
 
 /** The bill of one plan, as the switches above the plans show prices, and the choice of the plan. */
-export function BillDesk({ words, plans }: BillDeskProps) {
+export function BillDesk({ copy, plans }: BillDeskProps) {
   const [search] = useSearchParams();
   const billed = plans.find(({ name }) => planKey(name) === search.get(BILLED)) ?? plans[0];
   return (
     <div id={PLACE} className={styles.desk}>
-      <nav aria-label={words.choice}>
+      <nav aria-label={copy.choice}>
         <ul className={styles.choices}>
           {plans.map((plan) => (
             <li key={plan.name}>
@@ -48,7 +48,7 @@ export function BillDesk({ words, plans }: BillDeskProps) {
         </ul>
       </nav>
       <div className={styles.bill}>
-        <PlanReceipt words={words} plan={billed} view={readPriceView(search)} />
+        <PlanReceipt copy={copy} plan={billed} view={readPriceView(search)} />
       </div>
     </div>
   );

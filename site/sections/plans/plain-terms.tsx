@@ -3,26 +3,26 @@ import { Link } from "react-router";
 import { Section } from "../section/section.tsx";
 import styles from "./plain-terms.module.css";
 
-export interface PlainTermsWords {
+export interface PlainTermsCopy {
   heading: string;
   points: readonly { title: string; text: string }[];
   link: { title: string; href: string };
 }
 
 interface PlainTermsProps {
-  words: PlainTermsWords;
+  copy: PlainTermsCopy;
   /** What is paid: stands beside the points. */
   children: ReactNode;
 }
 
 /** What a visitor agrees to by paying, in three plain points. */
-export function PlainTerms({ words, children }: PlainTermsProps) {
+export function PlainTerms({ copy, children }: PlainTermsProps) {
   return (
-    <Section heading={words.heading} align="start" tone="ink">
+    <Section heading={copy.heading} align="start" tone="ink">
       <div className={styles.desk}>
         <div>
           <dl className={styles.points}>
-            {words.points.map(({ title, text }) => (
+            {copy.points.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
@@ -30,7 +30,7 @@ export function PlainTerms({ words, children }: PlainTermsProps) {
             ))}
           </dl>
           <p className={styles.more}>
-            <Link to={words.link.href}>{words.link.title}</Link>
+            <Link to={copy.link.href}>{copy.link.title}</Link>
           </p>
         </div>
         {children}

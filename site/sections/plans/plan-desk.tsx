@@ -1,13 +1,13 @@
 import { Form, useSearchParams } from "react-router";
 import { Switch } from "#ui/switch/switch.tsx";
-import { type PlanCardWords, PlanCards } from "./plan-cards.tsx";
+import { type PlanCardCopy, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-desk.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
-import { type PlanTableWords, PlanTable } from "./plan-table.tsx";
+import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { BILLED, BILLING, GST, readPriceView } from "./price-view.ts";
 
-export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
+export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;
   /** Beside the switch while the year is shown; none where a year saves nothing. */
   badge: string | undefined;
@@ -19,34 +19,34 @@ export interface PlanDeskWords extends PlanTableWords, PlanCardWords {
 }
 
 interface PlanDeskProps {
-  words: PlanDeskWords;
+  copy: PlanDeskCopy;
   plans: readonly OfferedPlan[];
 }
 
 /** The plans side by side, with the switches for their prices. */
-export function PlanDesk({ words, plans }: PlanDeskProps) {
+export function PlanDesk({ copy, plans }: PlanDeskProps) {
   const [search] = useSearchParams();
   const view = readPriceView(search);
   return (
     <div className={styles.desk}>
       <div className={styles.switches}>
         <AddressSwitch {...BILLING} checked={view.yearly} search={search}>
-          {words.yearly}{" "}
-          {view.yearly && words.badge && <span className={styles.badge}>{words.badge}</span>}
+          {copy.yearly}{" "}
+          {view.yearly && copy.badge && <span className={styles.badge}>{copy.badge}</span>}
         </AddressSwitch>
         <AddressSwitch {...GST} checked={view.withGst} search={search}>
-          {words.withGst}
+          {copy.withGst}
         </AddressSwitch>
       </div>
       <p className="visually-hidden" role="status">
-        {words.status(view)}
+        {copy.status(view)}
       </p>
-      <p className={styles.trial}>{words.trial}</p>
+      <p className={styles.trial}>{copy.trial}</p>
       <div className={styles.table}>
-        <PlanHeads words={words} plans={plans} view={view} />
-        <PlanTable words={words} plans={plans} view={view} />
+        <PlanHeads copy={copy} plans={plans} view={view} />
+        <PlanTable copy={copy} plans={plans} view={view} />
       </div>
-      <PlanCards words={words} plans={plans} view={view} />
+      <PlanCards copy={copy} plans={plans} view={view} />
     </div>
   );
 }

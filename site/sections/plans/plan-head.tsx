@@ -1,21 +1,21 @@
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./plan-head.module.css";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { type PriceWords, shownPrice } from "./price.ts";
+import { type PriceCopy, shownPrice } from "./price.ts";
 
 interface PlanPriceProps {
-  words: PriceWords;
+  copy: PriceCopy;
   plan: OfferedPlan;
   view: PriceView;
 }
 
 /** What a plan costs in the chosen view. */
-export function PlanPrice({ words, plan, view }: PlanPriceProps) {
-  const { amount, per, notes } = shownPrice(plan, view, words);
+export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
+  const { amount, per, notes } = shownPrice(plan, view, copy);
   return (
     <div className={styles.price}>
       <p>
-        <strong className={amount === words.onAgreement ? styles.onAgreement : styles.amount}>
+        <strong className={amount === copy.onAgreement ? styles.onAgreement : styles.amount}>
           {amount}
         </strong>
         {per && <span className={styles.per}> {per}</span>}

@@ -1,9 +1,9 @@
 import styles from "./plan-heads.module.css";
 import type { Plan, PriceView } from "./plan.ts";
-import { type PriceWords, shownPrice } from "./price.ts";
+import { type PriceCopy, shownPrice } from "./price.ts";
 
 interface PlanHeadsProps {
-  words: PriceWords;
+  copy: PriceCopy;
   plans: readonly Plan[];
   view: PriceView;
 }
@@ -12,12 +12,12 @@ interface PlanHeadsProps {
  * Names and prices above the rows of a table that is longer than the screen, once its own are out of
  * view. For eyes only: the table's heads say it to people who listen.
  */
-export function PlanHeads({ words, plans, view }: PlanHeadsProps) {
+export function PlanHeads({ copy, plans, view }: PlanHeadsProps) {
   return (
     <div aria-hidden="true" className={styles.place}>
       <div className={styles.heads}>
         {plans.map((plan) => {
-          const { amount, per } = shownPrice(plan, view, words);
+          const { amount, per } = shownPrice(plan, view, copy);
           return (
             <p key={plan.name}>
               <strong>{plan.name}</strong> {amount} {per}

@@ -3,7 +3,7 @@ import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Plan, PriceView } from "./plan.ts";
 import { paise } from "./price.ts";
 
-export interface PlanReceiptWords {
+export interface PlanReceiptCopy {
   heading: Readonly<Record<Period, (plan: string) => string>>;
   /** Amounts are formatted. */
   month: string;
@@ -24,7 +24,7 @@ type Period = "month" | "year";
 type PlanSizes = Record<"users" | "visits" | "blogs", string>;
 
 interface PlanReceiptProps {
-  words: PlanReceiptWords;
+  copy: PlanReceiptCopy;
   plan: Plan;
   view: PriceView;
 }
@@ -33,7 +33,7 @@ interface PlanReceiptProps {
  * A month or a year of one plan, worked out line by line from its prices: all of them with GST or all
  * without, as the plans show them, so that the saving is the same figure there and here.
  */
-export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
+export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
   const period = view.yearly ? "year" : "month";
   const month = paise(plan.monthlyPrice, view);
   const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
@@ -41,26 +41,26 @@ export function PlanReceipt({ words, plan, view }: PlanReceiptProps) {
   const saved = view.yearly ? 12 * month - price : 0;
   const withTax = paise(net, { withGst: true });
   const tax = withTax - paise(net, { withGst: false });
-  const totals = view.withGst ? words.total : words.totalBeforeGst;
+  const totals = view.withGst ? copy.total : copy.totalBeforeGst;
   return (
     <Receipt
-      heading={words.heading[period](plan.name)}
+      heading={copy.heading[period](plan.name)}
       level={2}
       lines={[
         view.yearly
-          ? { label: words.months(rupeesText(month)), amount: rupeesText(12 * month) }
-          : { label: words.month, amount: rupeesText(month) },
-        ...words
+          ? { label: copy.months(rupeesText(month)), amount: rupeesText(12 * month) }
+          : { label: copy.month, amount: rupeesText(month) },
+        ...copy
           .holds({
             users: plan.users,
             visits: String(plan.features.monthlyVisits),
             blogs: String(plan.features.blogs),
           })
-          .map((label) => ({ label, amount: words.included })),
-        ...(saved > 0 ? [{ label: words.saving, amount: `− ${rupeesText(saved)}` }] : []),
+          .map((label) => ({ label, amount: copy.included })),
+        ...(saved > 0 ? [{ label: copy.saving, amount: `− ${rupeesText(saved)}` }] : []),
       ]}
       total={{ label: totals[period], amount: rupeesText(price) }}
-      foot={view.withGst ? words.gstIn(rupeesText(tax)) : words.withGst(rupeesText(withTax))}
+      foot={view.withGst ? copy.gstIn(rupeesText(tax)) : copy.withGst(rupeesText(withTax))}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
-import { type PlanRowWords, planRows } from "./plan-rows.ts";
+import { type PlanRowCopy, planRows } from "./plan-rows.ts";
 import styles from "./plan-table.module.css";
-import { PlanValue, type PlanValueWords } from "./plan-value.tsx";
+import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
-import type { PriceWords } from "./price.ts";
+import type { PriceCopy } from "./price.ts";
 
-export interface PlanTableWords extends PriceWords, PlanValueWords, PlanRowWords {
+export interface PlanTableCopy extends PriceCopy, PlanValueCopy, PlanRowCopy {
   caption: string;
   /** Heads of the table's first column, for people who listen. */
   corner: string;
@@ -17,7 +17,7 @@ export interface PlanTableWords extends PriceWords, PlanValueWords, PlanRowWords
 }
 
 interface PlanTableProps {
-  words: PlanTableWords;
+  copy: PlanTableCopy;
   plans: readonly OfferedPlan[];
   view: PriceView;
 }
@@ -25,29 +25,29 @@ interface PlanTableProps {
 const column = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : undefined);
 
 /** The plans as columns, for wide screens. */
-export function PlanTable({ words, plans, view }: PlanTableProps) {
-  const { settled, samples } = planRows(words);
+export function PlanTable({ copy, plans, view }: PlanTableProps) {
+  const { settled, samples } = planRows(copy);
   const row = (feature: keyof PlanFeatures) => (
     <tr key={feature}>
-      <th scope="row">{words.features[feature]}</th>
+      <th scope="row">{copy.features[feature]}</th>
       {plans.map((plan) => (
         <td key={plan.name} className={column(plan)}>
-          <PlanValue words={words} value={plan.features[feature]} />
+          <PlanValue copy={copy} value={plan.features[feature]} />
         </td>
       ))}
     </tr>
   );
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
           <td>
-            <span className="visually-hidden">{words.corner}</span>
+            <span className="visually-hidden">{copy.corner}</span>
           </td>
           {plans.map((plan) => (
             <th key={plan.name} scope="col" className={column(plan)}>
-              {plan.isPopular && <span className={styles.mark}>{words.popular}</span>}
+              {plan.isPopular && <span className={styles.mark}>{copy.popular}</span>}
               <span className={styles.name}>{plan.name}</span>
               <span className={styles.tagline}>{plan.tagline}</span>
             </th>
@@ -57,17 +57,17 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
       <tbody>
         <tr className={styles.offer}>
           <th scope="row">
-            <span className="visually-hidden">{words.price}</span>
+            <span className="visually-hidden">{copy.price}</span>
           </th>
           {plans.map((plan) => (
             <td key={plan.name} className={column(plan)}>
-              <PlanPrice words={words} plan={plan} view={view} />
+              <PlanPrice copy={copy} plan={plan} view={view} />
             </td>
           ))}
         </tr>
         <tr className={styles.offer}>
           <th scope="row">
-            <span className="visually-hidden">{words.offer}</span>
+            <span className="visually-hidden">{copy.offer}</span>
           </th>
           {plans.map((plan) => (
             <td key={plan.name} className={column(plan)}>
@@ -77,7 +77,7 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
           ))}
         </tr>
         <tr>
-          <th scope="row">{words.users}</th>
+          <th scope="row">{copy.users}</th>
           {plans.map((plan) => (
             <td key={plan.name} className={column(plan)}>
               {plan.users}
@@ -90,7 +90,7 @@ export function PlanTable({ words, plans, view }: PlanTableProps) {
         <tbody>
           <tr className={styles.samples}>
             <th scope="rowgroup" colSpan={2}>
-              <SampleLine text={words.sampleLine} of={words.openRows} />
+              <SampleLine text={copy.sampleLine} of={copy.openRows} />
             </th>
             {plans.slice(1).map((plan) => (
               <td key={plan.name} className={column(plan)}>

@@ -2,7 +2,7 @@ import { rupeesText } from "#ui/money/rupees.ts";
 import { gstOn } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
-export interface PriceWords {
+export interface PriceCopy {
   free: string;
   /** Beneath it. */
   staysFree: string;
@@ -38,31 +38,31 @@ export function paise(rupees: number, { withGst }: Pick<PriceView, "withGst">): 
  * The price of a plan in one view, and what the other period comes to. A saving is named only where
  * there is one.
  */
-export function shownPrice(plan: Plan, view: PriceView, words: PriceWords): ShownPrice {
+export function shownPrice(plan: Plan, view: PriceView, copy: PriceCopy): ShownPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) {
     return plan.onAgreement
-      ? { amount: words.onAgreement, notes: [] }
+      ? { amount: copy.onAgreement, notes: [] }
       : {
-          amount: words.free,
-          notes: plan.monthlyPrice === plan.yearlyPrice ? [words.staysFree] : [],
+          amount: copy.free,
+          notes: plan.monthlyPrice === plan.yearlyPrice ? [copy.staysFree] : [],
         };
   }
   const amount = paise(price, view);
-  const period = view.yearly ? words.perYear : words.perMonth;
-  const per = view.withGst ? words.inclGst(period) : period;
-  return { amount: rupeesText(amount), per, notes: yearNotes(plan, view, words) };
+  const period = view.yearly ? copy.perYear : copy.perMonth;
+  const per = view.withGst ? copy.inclGst(period) : period;
+  return { amount: rupeesText(amount), per, notes: yearNotes(plan, view, copy) };
 }
 
 /** What the year's price comes to by the month, or is if one pays so, and what paying it at once saves. */
-function yearNotes(plan: Plan, view: PriceView, words: PriceWords): string[] {
+function yearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
   if (plan.yearlyPrice === 0) return [];
   const year = paise(plan.yearlyPrice, view);
   const saved = MONTHS * paise(plan.monthlyPrice, view) - year;
   return [
     view.yearly
-      ? words.monthOfYear(rupeesText(Math.round(year / MONTHS)))
-      : words.yearOfMonths(rupeesText(year)),
-    ...(saved > 0 ? [words.saving(rupeesText(saved))] : []),
+      ? copy.monthOfYear(rupeesText(Math.round(year / MONTHS)))
+      : copy.yearOfMonths(rupeesText(year)),
+    ...(saved > 0 ? [copy.saving(rupeesText(saved))] : []),
   ];
 }

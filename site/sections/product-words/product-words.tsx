@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Promises } from "../promises/promises.tsx";
 import styles from "./product-words.module.css";
 
-export interface ProductHeroWords {
+export interface ProductHeroCopy {
   /** The tool's own name, above what it is for. */
   eyebrow: string;
   /** In parts, each of which keeps to a line of its own where it fits. */
@@ -15,7 +15,7 @@ export interface ProductHeroWords {
 }
 
 interface ProductWordsProps {
-  words: ProductHeroWords;
+  copy: ProductHeroCopy;
   startHref: string;
   /** A quieter way on, within the page or the site. */
   aside?: { title: string; href: string };
@@ -23,21 +23,21 @@ interface ProductWordsProps {
 }
 
 /** The words of a tool's hero: what it is for, and the button that begins. */
-export function ProductWords({ words, startHref, aside, align = "start" }: ProductWordsProps) {
+export function ProductWords({ copy, startHref, aside, align = "start" }: ProductWordsProps) {
   return (
-    <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
-      <p className="eyebrow">{words.eyebrow}</p>
+    <div className={[styles.copy, styles[align]].filter(Boolean).join(" ")}>
+      <p className="eyebrow">{copy.eyebrow}</p>
       <h1>
-        {words.heading.map((part) => (
+        {copy.heading.map((part) => (
           <Fragment key={part}>
             <span className={styles.part}>{part}</span>{" "}
           </Fragment>
         ))}
       </h1>
-      <p className={styles.lede}>{words.lede}</p>
+      <p className={styles.lede}>{copy.lede}</p>
       <p className={styles.actions}>
         <ButtonLink href={startHref} size="large" leaves>
-          {words.start}
+          {copy.start}
         </ButtonLink>
         {aside && (
           <ButtonLink href={aside.href} size="large" look="quiet">
@@ -45,7 +45,7 @@ export function ProductWords({ words, startHref, aside, align = "start" }: Produ
           </ButtonLink>
         )}
       </p>
-      <Promises items={words.trust} />
+      <Promises items={copy.trust} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Testimonial {
   sample?: true;
 }
 
-export interface TestimonialsWords {
+export interface TestimonialsCopy {
   eyebrow: string;
   heading: string;
   /** Follows a rating: "5 out of 5". */
@@ -26,14 +26,14 @@ export interface TestimonialsWords {
 const TINTS = ["card", "tulsi", "haldi", "card", "card", "gulab"] as const;
 
 /** What customers say, each on a card of its own. */
-export function Testimonials({ words }: { words: TestimonialsWords }) {
+export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.cards}>
-        {words.testimonials.map(({ id, name, role, quote, rating }, index) => (
+        {copy.testimonials.map(({ id, name, role, quote, rating }, index) => (
           <li key={id} className={styles.card}>
             <figure>
-              <Stars rating={rating} label={`${rating} ${words.outOf}`} />
+              <Stars rating={rating} label={`${rating} ${copy.outOf}`} />
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
@@ -48,7 +48,7 @@ export function Testimonials({ words }: { words: TestimonialsWords }) {
           </li>
         ))}
       </ul>
-      <SampleLine text={words.sampleLine} of={words.testimonials} align="centre" />
+      <SampleLine text={copy.sampleLine} of={copy.testimonials} align="centre" />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./title-search.module.css";
 
-export interface TitleSearchWords {
+export interface TitleSearchCopy {
   label: string;
   placeholder: string;
   button: string;
@@ -18,7 +18,7 @@ interface Choice {
 }
 
 interface TitleSearchProps {
-  words: TitleSearchWords;
+  copy: TitleSearchCopy;
   /** What is searched for, as typed. */
   q: string;
   /** What else the address says, so that a search without JavaScript keeps it. */
@@ -30,7 +30,7 @@ interface TitleSearchProps {
 }
 
 /** A search box and the categories. */
-export function TitleSearch({ words, q, others, onSearch, categories }: TitleSearchProps) {
+export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSearchProps) {
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(q);
@@ -71,16 +71,16 @@ export function TitleSearch({ words, q, others, onSearch, categories }: TitleSea
           type="search"
           name="q"
           maxLength={200}
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
           defaultValue={q}
           autoComplete="off"
           onChange={(event) => onSearch(event.target.value)}
         />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{copy.button}</Button>
       </Form>
       {categories.length > 2 && (
-        <nav aria-label={words.categories}>
+        <nav aria-label={copy.categories}>
           <ul className={styles.categories}>
             {categories.map(({ name, href, chosen }) => (
               <li key={name}>

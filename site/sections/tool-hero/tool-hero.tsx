@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Promises } from "../promises/promises.tsx";
 import styles from "./tool-hero.module.css";
 
-export interface ToolHeroWords {
+export interface ToolHeroCopy {
   /** The tool's own name, above what it is for. */
   eyebrow: string;
   heading: string;
@@ -15,7 +15,7 @@ export interface ToolHeroWords {
 }
 
 interface ToolHeroProps {
-  words: ToolHeroWords;
+  copy: ToolHeroCopy;
   /** Where the button leads: the app. */
   href: string;
   /** What stands beside the words: the tool's own picture. */
@@ -23,25 +23,25 @@ interface ToolHeroProps {
 }
 
 /** The top of a tool's page: what it does, the button that starts it, and its picture. */
-export function ToolHero({ words, href, children }: ToolHeroProps) {
+export function ToolHero({ copy, href, children }: ToolHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h1>{words.heading}</h1>
-          <p className={styles.lede}>{words.lede}</p>
+        <div className={styles.copy}>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.heading}</h1>
+          <p className={styles.lede}>{copy.lede}</p>
           <div className={styles.buttons}>
             <ButtonLink href={href} leaves size="large">
-              {words.button}
+              {copy.button}
             </ButtonLink>
-            {words.second && (
-              <ButtonLink href={words.second.href} look="quiet" size="large">
-                {words.second.title}
+            {copy.second && (
+              <ButtonLink href={copy.second.href} look="quiet" size="large">
+                {copy.second.title}
               </ButtonLink>
             )}
           </div>
-          <Promises items={words.promises} />
+          <Promises items={copy.promises} />
         </div>
         <div className={styles.picture}>{children}</div>
       </div>

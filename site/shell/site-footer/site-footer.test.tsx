@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { SiteFooter } from "./site-footer.tsx";
 
-const words = { line: "", fact: "", navigation: "", social: "", write: "Write", message: "Hello" };
+const copy = { line: "", fact: "", navigation: "", social: "", write: "Write", message: "Hello" };
 
 const drawn = (sample?: true) =>
   renderToStaticMarkup(
@@ -11,7 +11,7 @@ const drawn = (sample?: true) =>
       <SiteFooter
         brand="Shop"
         legalName="Shop Limited"
-        words={words}
+        copy={copy}
         groups={[]}
         phone={{ display: "040 2345", dial: "+91402345", ...(sample && { sample }) }}
         whatsapp={{ dial: "9190000" }}

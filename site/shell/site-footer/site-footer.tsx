@@ -14,7 +14,7 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-export interface FooterWords {
+export interface FooterCopy {
   line: string;
   /** What the company is, since when and where. */
   fact: string;
@@ -28,7 +28,7 @@ export interface FooterWords {
 interface SiteFooterProps {
   brand: string;
   legalName: string;
-  words: FooterWords;
+  copy: FooterCopy;
   groups: readonly FooterGroup[];
   phone: { display: string; dial: string };
   whatsapp: { dial: string };
@@ -39,7 +39,7 @@ interface SiteFooterProps {
 
 /** The bottom of every page: every other page, and who stands behind the counter. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, legalName, words, groups, social, year } = props;
+  const { brand, legalName, copy, groups, social, year } = props;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -48,13 +48,13 @@ export function SiteFooter(props: SiteFooterProps) {
             <Link to="/" className={styles.brand}>
               <Logo name={brand} />
             </Link>
-            <p>{words.line}</p>
-            <p className={styles.fact}>{words.fact}</p>
+            <p>{copy.line}</p>
+            <p className={styles.fact}>{copy.fact}</p>
             <Numbers {...props} />
           </div>
           <nav
             id="footer-navigation"
-            aria-label={words.navigation}
+            aria-label={copy.navigation}
             tabIndex={-1}
             className={styles.groups}
           >
@@ -65,7 +65,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         <div className={styles.bottom}>
           <p>{["©", year, legalName].filter(Boolean).join(" ")}</p>
-          <ul aria-label={words.social} className={styles.social}>
+          <ul aria-label={copy.social} className={styles.social}>
             {social.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener">
@@ -81,12 +81,12 @@ export function SiteFooter(props: SiteFooterProps) {
 }
 
 /** Nothing while one of the numbers is a sample: nobody should dial it from every page. */
-function Numbers({ words, phone, whatsapp }: SiteFooterProps) {
+function Numbers({ copy, phone, whatsapp }: SiteFooterProps) {
   if (samplesIn([phone, whatsapp]).length > 0) return null;
   return (
     <div className={styles.numbers}>
       <a href={`tel:${phone.dial}`}>{phone.display}</a>
-      <WhatsAppLink dial={whatsapp.dial} title={words.write} message={words.message} />
+      <WhatsAppLink dial={whatsapp.dial} title={copy.write} message={copy.message} />
     </div>
   );
 }

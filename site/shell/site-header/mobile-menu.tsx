@@ -6,7 +6,7 @@ import { MenuIcon } from "./menu-icon.tsx";
 import { type HeaderLink, type HeaderMenu } from "./menu-links.tsx";
 import styles from "./mobile-menu.module.css";
 
-export interface MobileMenuWords {
+export interface MobileMenuCopy {
   title: string;
   open: string;
   close: string;
@@ -16,7 +16,7 @@ export interface MobileMenuWords {
 
 interface MobileMenuProps {
   brand: string;
-  words: MobileMenuWords;
+  copy: MobileMenuCopy;
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
   login: HeaderLink;
@@ -24,7 +24,7 @@ interface MobileMenuProps {
 }
 
 /** Below the medium breakpoint: every link of the header, over the whole screen. */
-export function MobileMenu({ brand, words, menus, links, login, start }: MobileMenuProps) {
+export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
       <button
         type="button"
         className={styles.burger}
-        aria-label={words.open}
+        aria-label={copy.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -53,7 +53,7 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
       <dialog
         id={id}
         ref={dialog}
-        aria-label={words.title}
+        aria-label={copy.title}
         className={styles.dialog}
         onClose={() => setOpen(false)}
       >
@@ -64,14 +64,14 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
           <button
             type="button"
             className={styles.burger}
-            aria-label={words.close}
+            aria-label={copy.close}
             onClick={close}
             {...command("close", id)}
           >
             <Bars path="m5 5 14 14M19 5 5 19" />
           </button>
         </div>
-        <nav aria-label={words.title} className={styles.groups}>
+        <nav aria-label={copy.title} className={styles.groups}>
           {menus.map(({ title, entries }) => (
             <section key={title}>
               <h2 className={styles.heading}>{title}</h2>
@@ -88,7 +88,7 @@ export function MobileMenu({ brand, words, menus, links, login, start }: MobileM
             </section>
           ))}
           <section>
-            <h2 className={styles.heading}>{words.more}</h2>
+            <h2 className={styles.heading}>{copy.more}</h2>
             <ul className={styles.links}>
               {links.map(({ title, href }) => (
                 <li key={href}>

@@ -5,18 +5,18 @@ import { DisclosureMenu } from "#ui/disclosure-menu/disclosure-menu.tsx";
 import { DisclosureNav } from "#ui/disclosure-menu/disclosure-nav.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { type HeaderLink, type HeaderMenu, MenuLinks } from "./menu-links.tsx";
-import { MobileMenu, type MobileMenuWords } from "./mobile-menu.tsx";
+import { MobileMenu, type MobileMenuCopy } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-export interface HeaderWords {
+export interface HeaderCopy {
   skip: string;
   navigation: string;
-  mobile: MobileMenuWords;
+  mobile: MobileMenuCopy;
 }
 
 interface SiteHeaderProps {
   brand: string;
-  words: HeaderWords;
+  copy: HeaderCopy;
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
   /** More links for the small screens' menu. */
@@ -33,18 +33,18 @@ interface SiteHeaderProps {
 
 /** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, words, menus, links, phoneLinks, login, start, allLinks, counter } = props;
+  const { brand, copy, menus, links, phoneLinks, login, start, allLinks, counter } = props;
   return (
     <header className={styles.header}>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
-        {words.skip}
+        {copy.skip}
       </a>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
           <Logo name={brand} />
         </Link>
         <div className={styles.navigation}>
-          <DisclosureNav label={words.navigation}>
+          <DisclosureNav label={copy.navigation}>
             {menus.map(({ title, entries, columns }) => (
               <DisclosureMenu key={title} title={title}>
                 <MenuLinks entries={entries} columns={columns} />
@@ -71,12 +71,12 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.mobile}>
           <MobileMenu
             {...{ brand, menus, login, start }}
-            words={words.mobile}
+            copy={copy.mobile}
             links={[...links, ...phoneLinks]}
           />
         </div>
         <a href={allLinks} className={styles.plainMenu}>
-          {words.mobile.title}
+          {copy.mobile.title}
         </a>
       </div>
     </header>

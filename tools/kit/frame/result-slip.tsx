@@ -15,10 +15,10 @@ type ShortResult = readonly ResultLine[] | string | undefined;
 export function ResultSlip({ result }: { result: ShortResult }) {
   const place = use(ResultPlace);
   if (result === undefined) return null;
-  const words = typeof result === "string" ? result : result.map(inWords).join("\u00A0· ");
+  const text = typeof result === "string" ? result : result.map(inWords).join("\u00A0· ");
   return (
     <>
-      <div aria-hidden="true" data-result={words} className={styles.slip} />
+      <div aria-hidden="true" data-result={text} className={styles.slip} />
       {place && createPortal(typeof result === "string" ? result : result.map(onTwoLines), place)}
     </>
   );

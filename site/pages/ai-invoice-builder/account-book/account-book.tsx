@@ -8,7 +8,7 @@ interface Entry {
   text: string;
 }
 
-export interface AccountBookWords {
+export interface AccountBookCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -17,11 +17,11 @@ export interface AccountBookWords {
 }
 
 /** What the tool does, entered on the two open pages of a shop's red account book. */
-export function AccountBook({ words }: { words: AccountBookWords }) {
+export function AccountBook({ copy }: { copy: AccountBookCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <div className={styles.book}>
-        {words.pages.map(({ title, entries }) => (
+        {copy.pages.map(({ title, entries }) => (
           <section key={title} className={styles.page}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.entries}>

@@ -1,13 +1,13 @@
 import { rupeesText } from "#ui/money/rupees.ts";
 import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
 import type { Invoice, Party } from "./invoice.ts";
-import { InvoiceLines, type LineWords } from "./invoice-lines.tsx";
-import { InvoiceSummary, type SummaryWords } from "./invoice-summary.tsx";
+import { InvoiceLines, type LineCopy } from "./invoice-lines.tsx";
+import { InvoiceSummary, type SummaryCopy } from "./invoice-summary.tsx";
 import { invoiceTotals } from "./invoice-totals.ts";
 import { type InvoiceLook, type Part, paperParts } from "./parts.ts";
 import { rupeesInWords } from "#ui/money/rupees-in-words.ts";
 
-export interface InvoiceWords extends LineWords, SummaryWords {
+export interface InvoiceCopy extends LineCopy, SummaryCopy {
   title: string;
   number: string;
   date: string;
@@ -22,51 +22,51 @@ export interface InvoiceWords extends LineWords, SummaryWords {
 }
 
 interface GstInvoiceProps {
-  words: InvoiceWords;
+  copy: InvoiceCopy;
   invoice: Invoice;
   look: InvoiceLook;
   mark: InvoiceMarkName;
 }
 
 /** A GST invoice on paper: everything the law asks for, worked out from its lines. */
-export function GstInvoice({ words, invoice, look, mark }: GstInvoiceProps) {
+export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
   const totals = invoiceTotals(invoice);
   const part = paperParts(look);
   const { supplier, customer, placeOfSupply } = invoice;
   return (
-    <article className={part("frame")} aria-label={`${words.title} ${invoice.number}`}>
+    <article className={part("frame")} aria-label={`${copy.title} ${invoice.number}`}>
       <div className={part("paper")}>
         <header className={part("top")}>
           <InvoiceMark name={mark} />
-          <PartyLines party={supplier} gstin={words.gstin} part={part} />
-          <p className={part("title")}>{words.title}</p>
+          <PartyLines party={supplier} gstin={copy.gstin} part={part} />
+          <p className={part("title")}>{copy.title}</p>
         </header>
         <dl className={part("facts")}>
-          <Fact term={words.number} value={invoice.number} />
-          <Fact term={words.date} value={invoice.date} />
-          <Fact term={words.due} value={invoice.due} />
+          <Fact term={copy.number} value={invoice.number} />
+          <Fact term={copy.date} value={invoice.date} />
+          <Fact term={copy.due} value={invoice.due} />
           <Fact
-            term={words.placeOfSupply}
+            term={copy.placeOfSupply}
             value={`${placeOfSupply.state} (${placeOfSupply.code})`}
           />
         </dl>
         <div className={part("customer")}>
-          <p className={part("label")}>{words.billTo}</p>
-          <PartyLines party={customer} gstin={words.gstin} part={part} />
+          <p className={part("label")}>{copy.billTo}</p>
+          <PartyLines party={customer} gstin={copy.gstin} part={part} />
         </div>
-        <InvoiceLines words={words} invoice={invoice} values={totals.lines} part={part} />
-        <InvoiceSummary words={words} totals={totals} part={part} />
+        <InvoiceLines copy={copy} invoice={invoice} values={totals.lines} part={part} />
+        <InvoiceSummary copy={copy} totals={totals} part={part} />
         <p className={part("total")}>
-          <span>{words.total}</span> <strong>{rupeesText(totals.total)}</strong>
+          <span>{copy.total}</span> <strong>{rupeesText(totals.total)}</strong>
         </p>
         <p className={part("words")}>
-          <span className={part("label")}>{words.inWords}</span> {rupeesInWords(totals.total)}
+          <span className={part("label")}>{copy.inWords}</span> {rupeesInWords(totals.total)}
         </p>
         <footer className={part("foot")}>
           <p>{invoice.note}</p>
           <p className={part("sign")}>
-            <span>{words.signsFor(supplier.name)}</span>
-            <span>{words.signature}</span>
+            <span>{copy.signsFor(supplier.name)}</span>
+            <span>{copy.signature}</span>
           </p>
         </footer>
       </div>

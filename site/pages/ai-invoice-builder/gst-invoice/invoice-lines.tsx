@@ -3,7 +3,7 @@ import type { Invoice } from "./invoice.ts";
 import type { Part } from "./parts.ts";
 import styles from "./invoice-lines.module.css";
 
-export interface LineWords {
+export interface LineCopy {
   lines: {
     caption: string;
     description: string;
@@ -17,7 +17,7 @@ export interface LineWords {
 }
 
 interface InvoiceLinesProps {
-  words: LineWords;
+  copy: LineCopy;
   invoice: Invoice;
   /** Taxable value of each line. */
   values: readonly number[];
@@ -28,23 +28,18 @@ interface InvoiceLinesProps {
  * What is billed. On wide paper it looks like the table it is; on narrow paper each line takes two
  * rows, and says what its figures are.
  */
-export function InvoiceLines({
-  words: { lines: words },
-  invoice,
-  values,
-  part,
-}: InvoiceLinesProps) {
+export function InvoiceLines({ copy: { lines: copy }, invoice, values, part }: InvoiceLinesProps) {
   return (
     <table className={`${styles.lines} ${part("lines")}`}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{copy.caption}</caption>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{words.description}</th>
+          <th scope="col">{copy.description}</th>
           <th scope="col">{invoice.codes}</th>
-          <th scope="col">{words.quantity}</th>
-          <th scope="col">{words.rate}</th>
-          <th scope="col">{words.gst}</th>
-          <th scope="col">{words.value}</th>
+          <th scope="col">{copy.quantity}</th>
+          <th scope="col">{copy.rate}</th>
+          <th scope="col">{copy.gst}</th>
+          <th scope="col">{copy.value}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,7 +51,7 @@ export function InvoiceLines({
               {line.quantity} {line.unit}
             </td>
             <td data-sign="×">{figures(line.rate)}</td>
-            <td data-name={words.gst}>{line.gst > 0 ? `${line.gst}%` : words.untaxed}</td>
+            <td data-name={copy.gst}>{line.gst > 0 ? `${line.gst}%` : copy.untaxed}</td>
             <td>{figures(values[index] ?? 0)}</td>
           </tr>
         ))}

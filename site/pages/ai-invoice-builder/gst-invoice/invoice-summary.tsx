@@ -2,7 +2,7 @@ import { figures, signed } from "./figures.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
 import type { Part } from "./parts.ts";
 
-export interface SummaryWords {
+export interface SummaryCopy {
   taxable: string;
   /** A tax, its rate and what it is taken on; the amount is formatted. */
   tax: (kind: string, percent: number, on: string) => string;
@@ -11,24 +11,24 @@ export interface SummaryWords {
 }
 
 interface InvoiceSummaryProps {
-  words: SummaryWords;
+  copy: SummaryCopy;
   totals: InvoiceTotals;
   part: Part;
 }
 
 /** From the taxable value to the total, step by step; the total itself stands by itself. */
-export function InvoiceSummary({ words, totals, part }: InvoiceSummaryProps) {
+export function InvoiceSummary({ copy, totals, part }: InvoiceSummaryProps) {
   return (
     <dl className={part("sums")}>
-      <Sum term={words.taxable} amount={figures(totals.taxable)} />
+      <Sum term={copy.taxable} amount={figures(totals.taxable)} />
       {totals.taxes.map(({ kind, percent, on, amount }) => (
         <Sum
           key={kind + percent}
-          term={words.tax(kind, percent, figures(on))}
+          term={copy.tax(kind, percent, figures(on))}
           amount={figures(amount)}
         />
       ))}
-      {totals.roundOff !== 0 && <Sum term={words.roundOff} amount={signed(totals.roundOff)} />}
+      {totals.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(totals.roundOff)} />}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { GstInvoice, type InvoiceWords } from "../gst-invoice/gst-invoice.tsx";
+import { GstInvoice, type InvoiceCopy } from "../gst-invoice/gst-invoice.tsx";
 import type { InvoiceMarkName } from "../gst-invoice/invoice-mark.tsx";
 import type { Invoice } from "../gst-invoice/invoice.ts";
 import type { InvoiceLook } from "../gst-invoice/parts.ts";
@@ -17,7 +17,7 @@ interface Template {
   invoice: Invoice;
 }
 
-export interface InvoiceTemplatesWords {
+export interface InvoiceTemplatesCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -25,7 +25,7 @@ export interface InvoiceTemplatesWords {
   larger: string;
   close: string;
   note: string;
-  invoice: InvoiceWords;
+  invoice: InvoiceCopy;
   templates: readonly Template[];
 }
 
@@ -33,7 +33,7 @@ export interface InvoiceTemplatesWords {
  * The templates, each as a real invoice, legible where it stands. Small screens show the head and the sums.
  * The link below opens one in full; without JavaScript it makes the paper as large as it can.
  */
-export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
+export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
   const [shown, setShown] = useState<Template>();
   const open = (event: MouseEvent, template: Template) => {
     event.preventDefault();
@@ -41,16 +41,16 @@ export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
   };
   return (
     <>
-      <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
         <ul className={styles.templates}>
-          {words.templates.map((template) => (
+          {copy.templates.map((template) => (
             <li key={template.id} id={template.id} className={styles.template}>
               <div className={styles.head}>
                 <h3>{template.title}</h3>
                 <p className={styles.text}>{template.text}</p>
               </div>
               <div className={styles.sheet}>
-                <GstInvoice words={words.invoice} {...template} />
+                <GstInvoice copy={copy.invoice} {...template} />
               </div>
               <a
                 href={`#${template.id}`}
@@ -58,23 +58,23 @@ export function InvoiceTemplates({ words }: { words: InvoiceTemplatesWords }) {
                 data-held
                 onClick={(event) => open(event, template)}
               >
-                {words.larger} <span className="visually-hidden">{template.title}</span>
+                {copy.larger} <span className="visually-hidden">{template.title}</span>
               </a>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{copy.note}</p>
       </Section>
       <Dialog
         open={shown !== undefined}
         title={shown?.title ?? ""}
-        closeLabel={words.close}
+        closeLabel={copy.close}
         size="wide"
         onClose={() => setShown(undefined)}
       >
         {shown && (
           <div className={styles.large}>
-            <GstInvoice words={words.invoice} {...shown} />
+            <GstInvoice copy={copy.invoice} {...shown} />
           </div>
         )}
       </Dialog>

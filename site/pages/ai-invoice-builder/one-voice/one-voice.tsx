@@ -4,7 +4,7 @@ import type { Testimonial } from "../../../sections/testimonials/testimonials.ts
 import { Stars } from "../../../sections/testimonials/stars.tsx";
 import styles from "./one-voice.module.css";
 
-export interface OneVoiceWords {
+export interface OneVoiceCopy {
   heading: string;
   /** Follows the rating: "5 out of 5". */
   outOf: string;
@@ -14,12 +14,12 @@ export interface OneVoiceWords {
 }
 
 /** One customer, in large. */
-export function OneVoice({ words }: { words: OneVoiceWords }) {
-  const { name, role, quote, rating } = words.testimonial;
+export function OneVoice({ copy }: { copy: OneVoiceCopy }) {
+  const { name, role, quote, rating } = copy.testimonial;
   return (
-    <section className={`wrap ${styles.voice}`} aria-label={words.heading}>
+    <section className={`wrap ${styles.voice}`} aria-label={copy.heading}>
       <figure className={styles.card}>
-        <Stars rating={rating} label={`${rating} ${words.outOf}`} />
+        <Stars rating={rating} label={`${rating} ${copy.outOf}`} />
         <blockquote className={styles.quote}>
           <p>{quote}</p>
         </blockquote>
@@ -31,7 +31,7 @@ export function OneVoice({ words }: { words: OneVoiceWords }) {
           </span>
         </figcaption>
       </figure>
-      <SampleLine text={words.sampleLine} of={words.testimonial} />
+      <SampleLine text={copy.sampleLine} of={copy.testimonial} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface TaxCase {
   buyer: string;
 }
 
-export interface TaxSplitWords {
+export interface TaxSplitCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -24,12 +24,12 @@ export interface TaxSplitWords {
 }
 
 /** Within the state or across its border: the same tax under other names, drawn to scale. */
-export function TaxSplit({ words }: { words: TaxSplitWords }) {
+export function TaxSplit({ copy }: { copy: TaxSplitCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <ul className={styles.cases}>
-        {words.cases.map((taxCase) => (
-          <TaxCaseBar key={taxCase.title} words={words} taxCase={taxCase} />
+        {copy.cases.map((taxCase) => (
+          <TaxCaseBar key={taxCase.title} copy={copy} taxCase={taxCase} />
         ))}
       </ul>
     </Section>
@@ -38,17 +38,17 @@ export function TaxSplit({ words }: { words: TaxSplitWords }) {
 
 const GAP = 600;
 
-function TaxCaseBar({ words, taxCase }: { words: TaxSplitWords; taxCase: TaxCase }) {
-  const { value, gst } = words.sale;
+function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase }) {
+  const { value, gst } = copy.sale;
   const { taxes, taxable, total } = invoiceTotals({
     supplier: { gstin: taxCase.seller },
     placeOfSupply: { state: "", code: taxCase.buyer },
     lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
   });
   const parts = [
-    { name: words.value, amount: taxable, look: styles.value },
+    { name: copy.value, amount: taxable, look: styles.value },
     ...taxes.map(({ kind, percent, amount }) => ({
-      name: words.tax(kind, percent),
+      name: copy.tax(kind, percent),
       amount,
       look: styles[kind],
     })),
@@ -81,7 +81,7 @@ function TaxCaseBar({ words, taxCase }: { words: TaxSplitWords; taxCase: TaxCase
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{words.total}</dt>
+          <dt>{copy.total}</dt>
           <dd>{rupeesText(total)}</dd>
         </div>
       </dl>

@@ -15,27 +15,27 @@ interface App {
   description: string;
 }
 
-export interface AppWallWords {
+export interface AppWallCopy {
   /** Stands below while what is said of the apps is a sample. */
   sampleLine: string;
   aisles: readonly { title: string; apps: readonly App[] }[];
 }
 
 /** A pegboard: each app hangs on its hook with its ticket below, those for one job below one label. */
-export function AppWall({ words }: { words: AppWallWords }) {
+export function AppWall({ copy }: { copy: AppWallCopy }) {
   return (
     <div className={`wrap ${styles.wall}`}>
       <div className={styles.board}>
-        {words.aisles.map((aisle) => (
+        {copy.aisles.map((aisle) => (
           <Aisle key={aisle.title} {...aisle} />
         ))}
       </div>
-      <SampleLine text={words.sampleLine} of={words} align="centre" />
+      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
     </div>
   );
 }
 
-function Aisle({ title, apps }: AppWallWords["aisles"][number]) {
+function Aisle({ title, apps }: AppWallCopy["aisles"][number]) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.aisle}>

@@ -3,7 +3,7 @@ import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import { WhatsAppLink } from "#ui/whatsapp-link/whatsapp-link.tsx";
 import styles from "./contact-card.module.css";
 
-export interface ContactCardWords {
+export interface ContactCardCopy {
   heading: string;
   /** Heads of the entries. */
   email: string;
@@ -29,37 +29,37 @@ export interface ContactFacts {
 }
 
 interface ContactCardProps {
-  words: ContactCardWords;
+  copy: ContactCardCopy;
   facts: ContactFacts;
 }
 
 /** Every way to reach the company, the quickest first, on the board under its awning. */
-export function ContactCard({ words, facts }: ContactCardProps) {
+export function ContactCard({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
       <Street />
-      <h2 id={id}>{words.heading}</h2>
+      <h2 id={id}>{copy.heading}</h2>
       <dl className={styles.entries}>
         <div className={styles.chat}>
-          <dt>{words.whatsapp}</dt>
+          <dt>{copy.whatsapp}</dt>
           <dd>{facts.whatsapp.display}</dd>
           <dd>
-            <WhatsAppLink dial={facts.whatsapp.dial} title={words.write} message={words.message} />
+            <WhatsAppLink dial={facts.whatsapp.dial} title={copy.write} message={copy.message} />
           </dd>
         </div>
         <div className={styles.phone}>
-          <dt>{words.phone}</dt>
+          <dt>{copy.phone}</dt>
           <dd>
             <a href={`tel:${facts.phone.dial}`}>{facts.phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>{words.hours}</dt>
+          <dt>{copy.hours}</dt>
           <dd>{facts.hours}</dd>
         </div>
         <div className={styles.emails}>
-          <dt>{words.email}</dt>
+          <dt>{copy.email}</dt>
           {facts.emails.map((email) => (
             <dd key={email}>
               <a href={`mailto:${email}`}>{email}</a>
@@ -72,7 +72,7 @@ export function ContactCard({ words, facts }: ContactCardProps) {
 }
 
 /** The foot of the card: who and where the company is. */
-export function ContactPlace({ words, facts }: ContactCardProps) {
+export function ContactPlace({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
@@ -80,7 +80,7 @@ export function ContactPlace({ words, facts }: ContactCardProps) {
         {facts.company}
       </h2>
       <address className={styles.address}>{facts.address.join("\n")}</address>
-      <SampleLine text={words.sampleLine} of={facts.stated} />
+      <SampleLine text={copy.sampleLine} of={facts.stated} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
-import { StorySpread, type StorySpreadWords } from "./story-spread.tsx";
+import { StorySpread, type StorySpreadCopy } from "./story-spread.tsx";
 import type { Story } from "./story.ts";
 import styles from "./stories.module.css";
 
-export interface StoriesWords extends StorySpreadWords {
+export interface StoriesCopy extends StorySpreadCopy {
   stories: readonly Story[];
 }
 
 /** The stories, one below the other. */
-export function Stories({ words }: { words: StoriesWords }) {
+export function Stories({ copy }: { copy: StoriesCopy }) {
   return (
     <div className={`wrap ${styles.stories}`}>
-      {words.stories.map((story) => (
-        <StorySpread key={story.id} words={words} story={story} />
+      {copy.stories.map((story) => (
+        <StorySpread key={story.id} copy={copy} story={story} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { Receipt } from "#ui/receipt/receipt.tsx";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
 
-export interface StorySpreadWords {
+export interface StorySpreadCopy {
   bill: {
     heading: string;
     note: string;
@@ -21,21 +21,21 @@ export interface StorySpreadWords {
 }
 
 interface StorySpreadProps {
-  words: StorySpreadWords;
+  copy: StorySpreadCopy;
   story: Story;
 }
 
 const FORMS = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
 
 /** One story: its scene, its owner's voice, how it went, and what it comes to. */
-export function StorySpread({ words, story }: StorySpreadProps) {
+export function StorySpread({ copy, story }: StorySpreadProps) {
   const id = useId();
   const { form, voice } = story;
   const Sums = form === "figures" ? StoryFigures : StoryReceipt;
   return (
     <article aria-labelledby={id} className={`${styles.spread} ${styles[FORMS[form]]}`}>
       <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className="eyebrow">{story.industry}</p>
         <h2 id={id} className={styles.title}>
           {story.title}
@@ -48,7 +48,7 @@ export function StorySpread({ words, story }: StorySpreadProps) {
         <figcaption>{voice.name}</figcaption>
       </figure>
       <div className={styles.sums}>
-        <Sums words={words.bill} story={story} />
+        <Sums copy={copy.bill} story={story} />
       </div>
     </article>
   );
@@ -57,38 +57,38 @@ export function StorySpread({ words, story }: StorySpreadProps) {
 const PAISE = 100;
 
 interface SumsProps {
-  words: StorySpreadWords["bill"];
+  copy: StorySpreadCopy["bill"];
   story: Story;
 }
 
 /** Worked out from what was paid before and what is saved, so that it adds up. */
-function storySums({ words, story }: SumsProps) {
+function storySums({ copy, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
   const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const saved = {
-    label: words.saved,
+    label: copy.saved,
     amount: rupeesText(savingsAmount * PAISE),
-    per: words.perMonth,
+    per: copy.perMonth,
   };
   const time = {
-    label: words.time(before.hours),
-    amount: words.hours(timeReduction),
-    per: words.perWeek,
+    label: copy.time(before.hours),
+    amount: copy.hours(timeReduction),
+    per: copy.perWeek,
   };
   return {
     lines: [
       ...before.tools.map(({ name, amount }) => ({
-        label: words.before(name),
+        label: copy.before(name),
         amount: rupeesText(amount * PAISE),
       })),
-      { label: words.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
+      { label: copy.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
     ],
     gains: savingsAmount > 0 ? ([saved, time] as const) : ([time] as const),
   };
 }
 
 function StoryReceipt(props: SumsProps) {
-  const { heading, note } = props.words;
+  const { heading, note } = props.copy;
   const { lines, gains } = storySums(props);
   const [total, secondTotal] = gains;
   return (
@@ -108,7 +108,7 @@ function StoryFigures(props: SumsProps) {
   return (
     <>
       <h3 className={styles.sumsHeading}>
-        {props.words.heading} <small>{props.words.note}</small>
+        {props.copy.heading} <small>{props.copy.note}</small>
       </h3>
       <dl className={styles.figureList}>
         {lines.map(({ label, amount }) => (

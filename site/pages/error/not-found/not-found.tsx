@@ -4,7 +4,7 @@ import plain from "../../../sections/plain-page/plain-page.module.css";
 import { ClosedShop } from "./closed-shop.tsx";
 import styles from "./not-found.module.css";
 
-export interface NotFoundWords {
+export interface NotFoundCopy {
   code: string;
   heading: string;
   text: string;
@@ -17,24 +17,24 @@ export interface NotFoundWords {
 }
 
 /** There is no page here: the way home, and the pages people usually mean. */
-export function NotFound({ words, home }: { words: NotFoundWords; home: string }) {
+export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
   return (
     <section className="wrap">
       <div className={plain.page}>
-        <div className={plain.words}>
-          <p className={styles.code}>{words.code}</p>
-          <h1>{words.heading}</h1>
-          <p className={plain.text}>{words.text}</p>
-          <ButtonLink href={home}>{words.back}</ButtonLink>
+        <div className={plain.copy}>
+          <p className={styles.code}>{copy.code}</p>
+          <h1>{copy.heading}</h1>
+          <p className={plain.text}>{copy.text}</p>
+          <ButtonLink href={home}>{copy.back}</ButtonLink>
         </div>
-        <ClosedShop board={words.board} className={plain.art} />
+        <ClosedShop board={copy.board} className={plain.art} />
       </div>
       <nav aria-labelledby="onward" className={styles.onward}>
         <h2 id="onward" className={styles.onwardHeading}>
-          {words.onward}
+          {copy.onward}
         </h2>
         <ul className={styles.links}>
-          {words.links.map(({ title, description, href }) => (
+          {copy.links.map(({ title, description, href }) => (
             <li key={href}>
               <Link to={href} className={styles.link}>
                 <strong className={styles.title}>{title}</strong>

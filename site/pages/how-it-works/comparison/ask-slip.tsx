@@ -4,7 +4,7 @@ import { FoldSummary } from "#ui/fold/fold-summary.tsx";
 import { Answer, type ComparisonCell } from "./answer.tsx";
 import styles from "./ask-slip.module.css";
 
-export interface AskSlipWords {
+export interface AskSlipCopy {
   heading: string;
   text: string;
   /** Heads the column of the questions, for people who listen. */
@@ -18,40 +18,40 @@ export interface AskSlipWords {
 }
 
 interface AskSlipProps {
-  words: AskSlipWords;
+  copy: AskSlipCopy;
   /** Before a source's number, for people who listen. */
   mark: string;
 }
 
 /** Questions to take along on paper, folded: our answers, and room for theirs. */
-export function AskSlip({ words, mark }: AskSlipProps) {
+export function AskSlip({ copy, mark }: AskSlipProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.slip}>
       <details>
         <FoldSummary>
-          <h3 id={id}>{words.heading}</h3>
+          <h3 id={id}>{copy.heading}</h3>
         </FoldSummary>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.text}>{copy.text}</p>
         <table className={styles.table}>
           <thead>
             <tr>
               <td>
-                <span className="visually-hidden">{words.corner}</span>
+                <span className="visually-hidden">{copy.corner}</span>
               </td>
-              <th scope="col">{words.ours}</th>
-              <th scope="col">{words.theirs}</th>
+              <th scope="col">{copy.ours}</th>
+              <th scope="col">{copy.theirs}</th>
             </tr>
           </thead>
           <tbody>
-            {words.rows.map(({ question, ours }) => (
+            {copy.rows.map(({ question, ours }) => (
               <tr key={question}>
                 <th scope="row">{question}</th>
-                <td data-label={words.ours}>
+                <td data-label={copy.ours}>
                   <Answer cell={ours} mark={mark} />
                 </td>
-                <td data-label={words.theirs}>
-                  <span className="visually-hidden">{words.blank}</span>
+                <td data-label={copy.theirs}>
+                  <span className="visually-hidden">{copy.blank}</span>
                 </td>
               </tr>
             ))}
@@ -59,7 +59,7 @@ export function AskSlip({ words, mark }: AskSlipProps) {
         </table>
         <p className={styles.print}>
           <Button look="quiet" onClick={printSlip}>
-            {words.print}
+            {copy.print}
           </Button>
         </p>
       </details>

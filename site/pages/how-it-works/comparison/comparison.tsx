@@ -1,9 +1,9 @@
 import { Section } from "../../../sections/section/section.tsx";
 import { Answer, type ComparisonCell } from "./answer.tsx";
-import { AskSlip, type AskSlipWords } from "./ask-slip.tsx";
+import { AskSlip, type AskSlipCopy } from "./ask-slip.tsx";
 import styles from "./comparison.module.css";
 
-export interface ComparisonWords {
+export interface ComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -13,7 +13,7 @@ export interface ComparisonWords {
   /** The first one is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
-  slip: AskSlipWords;
+  slip: AskSlipCopy;
   sources: {
     title: string;
     /** Before a number, for people who listen: "source 1". */
@@ -23,20 +23,20 @@ export interface ComparisonWords {
 }
 
 /** Plain questions and what each way answers: a table, and slips below one another on a small screen. */
-export function Comparison({ words }: { words: ComparisonWords }) {
+export function Comparison({ copy }: { copy: ComparisonCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} align="start">
-      <Table words={words} />
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} align="start">
+      <Table copy={copy} />
       <ul className={styles.slips}>
-        {words.rows.map(({ question, cells }) => (
+        {copy.rows.map(({ question, cells }) => (
           <li key={question}>
             <h3>{question}</h3>
             <dl className={styles.slip}>
               {cells.map((cell, index) => (
                 <div key={index}>
-                  <dt>{words.columns[index]}</dt>
+                  <dt>{copy.columns[index]}</dt>
                   <dd>
-                    <Answer cell={cell} mark={words.sources.mark} />
+                    <Answer cell={cell} mark={copy.sources.mark} />
                   </dd>
                 </div>
               ))}
@@ -45,23 +45,23 @@ export function Comparison({ words }: { words: ComparisonWords }) {
         ))}
       </ul>
       <div className={styles.below}>
-        <Sources words={words.sources} />
-        <AskSlip words={words.slip} mark={words.sources.mark} />
+        <Sources copy={copy.sources} />
+        <AskSlip copy={copy.slip} mark={copy.sources.mark} />
       </div>
     </Section>
   );
 }
 
-function Table({ words }: { words: ComparisonWords }) {
+function Table({ copy }: { copy: ComparisonCopy }) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
           <td>
-            <span className="visually-hidden">{words.corner}</span>
+            <span className="visually-hidden">{copy.corner}</span>
           </td>
-          {words.columns.map((column) => (
+          {copy.columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -69,12 +69,12 @@ function Table({ words }: { words: ComparisonWords }) {
         </tr>
       </thead>
       <tbody>
-        {words.rows.map(({ question, cells }) => (
+        {copy.rows.map(({ question, cells }) => (
           <tr key={question}>
             <th scope="row">{question}</th>
             {cells.map((cell, index) => (
               <td key={index}>
-                <Answer cell={cell} mark={words.sources.mark} />
+                <Answer cell={cell} mark={copy.sources.mark} />
               </td>
             ))}
           </tr>
@@ -84,12 +84,12 @@ function Table({ words }: { words: ComparisonWords }) {
   );
 }
 
-function Sources({ words }: { words: ComparisonWords["sources"] }) {
+function Sources({ copy }: { copy: ComparisonCopy["sources"] }) {
   return (
     <div className={styles.sources}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h3 className={styles.title}>{copy.title}</h3>
       <ol>
-        {words.list.map(({ name, href, month }) => (
+        {copy.list.map(({ name, href, month }) => (
           <li key={name}>
             <a href={href} rel="noopener">
               {name}

@@ -7,7 +7,7 @@ import type { Testimonial } from "../../../sections/testimonials/testimonials.ts
 import styles from "./quote-carousel.module.css";
 import { useSlides } from "./use-slides.ts";
 
-export interface QuoteCarouselWords {
+export interface QuoteCarouselCopy {
   eyebrow: string;
   heading: string;
   /** Names the row of quotes to people who listen. */
@@ -26,16 +26,16 @@ export interface QuoteCarouselWords {
 const TINTS = ["card", "haldi", "gulab"] as const;
 
 /** Quotes side by side in a row that scrolls and snaps; the buttons scroll it. It never moves by itself. */
-export function QuoteCarousel({ words }: { words: QuoteCarouselWords }) {
+export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
   const row = useRef<HTMLDivElement>(null);
-  const { quotes } = words;
+  const { quotes } = copy;
   const { at, go, onScroll } = useSlides(row, quotes.length);
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} align="start">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} align="start">
       <div
         ref={row}
         role="region"
-        aria-label={words.label}
+        aria-label={copy.label}
         // Scrolled by the arrow keys, so it must be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -45,19 +45,19 @@ export function QuoteCarousel({ words }: { words: QuoteCarouselWords }) {
         <ul className={styles.quotes}>
           {quotes.map((quote, index) => (
             <li key={quote.id} className={styles.quote}>
-              <Quote quote={quote} outOf={words.outOf} tint={TINTS[index % TINTS.length]} />
+              <Quote quote={quote} outOf={copy.outOf} tint={TINTS[index % TINTS.length]} />
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.controls}>
-        <Turn label={words.previous} back off={at === 0} onTurn={() => go(at - 1)} />
+        <Turn label={copy.previous} back off={at === 0} onTurn={() => go(at - 1)} />
         <p role="status" className={styles.position}>
-          {words.position(at + 1, quotes.length)}
+          {copy.position(at + 1, quotes.length)}
         </p>
-        <Turn label={words.next} off={at === quotes.length - 1} onTurn={() => go(at + 1)} />
+        <Turn label={copy.next} off={at === quotes.length - 1} onTurn={() => go(at + 1)} />
       </div>
-      <SampleLine text={words.sampleLine} of={quotes} />
+      <SampleLine text={copy.sampleLine} of={quotes} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { BareSite } from "#previews/bare-site.tsx";
 import type { SmallSitePreview } from "#previews/preview.ts";
 import styles from "./chat-scene.module.css";
 
-export interface ChatSceneWords {
+export interface ChatSceneCopy {
   lines: readonly { by: "owner" | "angadi"; text: string }[];
   /** What the stopwatch shows when the site is there, and what is said then. */
   clock: string;
@@ -11,21 +11,21 @@ export interface ChatSceneWords {
 }
 
 /** A short conversation, and the site that comes of it. */
-export function ChatScene({ words }: { words: ChatSceneWords }) {
+export function ChatScene({ copy }: { copy: ChatSceneCopy }) {
   return (
     <div className={styles.scene}>
       <div className={styles.talk}>
-        {words.lines.map(({ by, text }) => (
+        {copy.lines.map(({ by, text }) => (
           <p key={text} className={styles[by]}>
             {text}
           </p>
         ))}
         <p className={styles.done}>
-          <span className={styles.clock}>{words.clock}</span>
-          <span>{words.done}</span>
+          <span className={styles.clock}>{copy.clock}</span>
+          <span>{copy.done}</span>
         </p>
       </div>
-      <BareSite preview={words.site} />
+      <BareSite preview={copy.site} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "./day-scene.module.css";
 
-export interface DaySceneWords {
+export interface DaySceneCopy {
   enquiries: {
     title: string;
     lines: readonly { name: string; text: string; next: string }[];
@@ -17,8 +17,8 @@ export interface DaySceneWords {
 }
 
 /** What is behind the counter once the shop is open. */
-export function DayScene({ words }: { words: DaySceneWords }) {
-  const { enquiries, search, blog, brand } = words;
+export function DayScene({ copy }: { copy: DaySceneCopy }) {
+  const { enquiries, search, blog, brand } = copy;
   return (
     <div className={styles.desk}>
       <div className={styles.wide}>
@@ -32,7 +32,7 @@ export function DayScene({ words }: { words: DaySceneWords }) {
           </span>
         ))}
       </div>
-      <Visitors words={words.visitors} />
+      <Visitors copy={copy.visitors} />
       <div className={styles.card}>
         <span className={styles.title}>{search.title}</span>
         <span className={styles.address}>{search.address}</span>
@@ -60,13 +60,13 @@ export function DayScene({ words }: { words: DaySceneWords }) {
   );
 }
 
-function Visitors({ words }: { words: DaySceneWords["visitors"] }) {
+function Visitors({ copy }: { copy: DaySceneCopy["visitors"] }) {
   return (
     <div className={styles.tall}>
-      <span className={styles.title}>{words.title}</span>
-      <b className={styles.count}>{words.count}</b>
+      <span className={styles.title}>{copy.title}</span>
+      <b className={styles.count}>{copy.count}</b>
       <svg viewBox="0 0 140 66" className={styles.bars}>
-        {words.days.map(({ day, height }, index) => (
+        {copy.days.map(({ day, height }, index) => (
           <g key={index}>
             <rect
               x={index * 20 + 2}

@@ -3,7 +3,7 @@ import { type PictureKey, pictures } from "#previews/pictures.ts";
 import styles from "./editor-scene.module.css";
 import { Cursor } from "./cursor.tsx";
 
-export interface EditorSceneWords {
+export interface EditorSceneCopy {
   shop: string;
   /** What is set once for the whole site. */
   fonts: { title: string; heading: string; body: string };
@@ -16,18 +16,18 @@ export interface EditorSceneWords {
 }
 
 /** The editor with a page on it; one block is in the hand. */
-export function EditorScene({ words }: { words: EditorSceneWords }) {
+export function EditorScene({ copy }: { copy: EditorSceneCopy }) {
   return (
     <div className={styles.window}>
-      <div className={styles.bar}>{words.shop}</div>
+      <div className={styles.bar}>{copy.shop}</div>
       <div className={styles.tools}>
         <div>
-          <span className={styles.tool}>{words.fonts.title}</span>
-          <span className={styles.heading}>{words.fonts.heading}</span>
-          <span>{words.fonts.body}</span>
+          <span className={styles.tool}>{copy.fonts.title}</span>
+          <span className={styles.heading}>{copy.fonts.heading}</span>
+          <span>{copy.fonts.body}</span>
         </div>
         <div>
-          <span className={styles.tool}>{words.colours.title}</span>
+          <span className={styles.tool}>{copy.colours.title}</span>
           <span className={styles.colours}>
             <i />
             <i />
@@ -36,26 +36,26 @@ export function EditorScene({ words }: { words: EditorSceneWords }) {
           </span>
         </div>
         <div>
-          <span className={styles.tool}>{words.buttons.title}</span>
-          <span className={styles.sample}>{words.buttons.sample}</span>
+          <span className={styles.tool}>{copy.buttons.title}</span>
+          <span className={styles.sample}>{copy.buttons.sample}</span>
         </div>
       </div>
-      <Canvas words={words} />
+      <Canvas copy={copy} />
     </div>
   );
 }
 
-function Canvas({ words }: { words: EditorSceneWords }) {
+function Canvas({ copy }: { copy: EditorSceneCopy }) {
   return (
     <div className={styles.canvas}>
       <div className={styles.banner}>
-        <span className={styles.headline}>{words.headline}</span>
-        <span>{words.line}</span>
+        <span className={styles.headline}>{copy.headline}</span>
+        <span>{copy.line}</span>
       </div>
       <div className={styles.slot}>
         <div className={styles.moving}>
-          <span className={styles.title}>{words.prices.title}</span>
-          {words.prices.lines.map(({ name, price }) => (
+          <span className={styles.title}>{copy.prices.title}</span>
+          {copy.prices.lines.map(({ name, price }) => (
             <span key={name} className={styles.price}>
               <span>{name}</span>
               <b>{price}</b>
@@ -65,9 +65,9 @@ function Canvas({ words }: { words: EditorSceneWords }) {
         </div>
       </div>
       <div className={styles.gallery}>
-        <span className={styles.title}>{words.gallery.title}</span>
+        <span className={styles.title}>{copy.gallery.title}</span>
         <div className={styles.pictures}>
-          {words.gallery.pictures.map((picture) => (
+          {copy.gallery.pictures.map((picture) => (
             <Picture key={picture} art={pictures[picture]} viewBox="0 0 64 64" />
           ))}
         </div>

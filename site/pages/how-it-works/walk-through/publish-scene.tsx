@@ -2,7 +2,7 @@ import { AwningEdge } from "#ui/awning-edge/awning-edge.tsx";
 import styles from "./publish-scene.module.css";
 import { Cursor } from "./cursor.tsx";
 
-export interface PublishSceneWords {
+export interface PublishSceneCopy {
   address: string;
   connected: string;
   publish: string;
@@ -12,25 +12,25 @@ export interface PublishSceneWords {
 }
 
 /** The address as the sign over the door, the one key to press, and the board in the door. */
-export function PublishScene({ words }: { words: PublishSceneWords }) {
+export function PublishScene({ copy }: { copy: PublishSceneCopy }) {
   return (
     <div className={styles.front}>
       <AwningEdge />
       <div className={styles.sign}>
-        <span className={styles.address}>{words.address}</span>
-        <span className={styles.connected}>{words.connected}</span>
+        <span className={styles.address}>{copy.address}</span>
+        <span className={styles.connected}>{copy.connected}</span>
       </div>
       <div className={styles.below}>
         <span className={styles.pane}>
           <span className={styles.key}>
-            {words.publish}
+            {copy.publish}
             <Cursor shape="arrow" />
           </span>
         </span>
         <span className={styles.door}>
           <span className={styles.board}>
-            <b>{words.board}</b>
-            {words.since}
+            <b>{copy.board}</b>
+            {copy.since}
           </span>
         </span>
       </div>

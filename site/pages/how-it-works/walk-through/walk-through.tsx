@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
-import { ChatScene, type ChatSceneWords } from "./chat-scene.tsx";
-import { DayScene, type DaySceneWords } from "./day-scene.tsx";
-import { EditorScene, type EditorSceneWords } from "./editor-scene.tsx";
-import { PublishScene, type PublishSceneWords } from "./publish-scene.tsx";
+import { ChatScene, type ChatSceneCopy } from "./chat-scene.tsx";
+import { DayScene, type DaySceneCopy } from "./day-scene.tsx";
+import { EditorScene, type EditorSceneCopy } from "./editor-scene.tsx";
+import { PublishScene, type PublishSceneCopy } from "./publish-scene.tsx";
 import styles from "./walk-through.module.css";
 
-interface StepWords<Scene> {
+interface StepCopy<Scene> {
   title: string;
   /** How long it takes, in a few words. */
   time: string;
@@ -18,28 +18,28 @@ interface StepWords<Scene> {
   scene: Scene;
 }
 
-export interface WalkThroughWords {
-  say: StepWords<ChatSceneWords>;
-  arrange: StepWords<EditorSceneWords>;
-  open: StepWords<PublishSceneWords>;
-  run: StepWords<DaySceneWords>;
+export interface WalkThroughCopy {
+  say: StepCopy<ChatSceneCopy>;
+  arrange: StepCopy<EditorSceneCopy>;
+  open: StepCopy<PublishSceneCopy>;
+  run: StepCopy<DaySceneCopy>;
 }
 
 /** The steps in their order, each with a scene of one business; a tape is pulled out further each time. */
-export function WalkThrough({ words }: { words: WalkThroughWords }) {
+export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
   return (
     <ol className={`wrap ${styles.steps}`}>
-      <Step number={1} words={words.say}>
-        <ChatScene words={words.say.scene} />
+      <Step number={1} copy={copy.say}>
+        <ChatScene copy={copy.say.scene} />
       </Step>
-      <Step number={2} words={words.arrange}>
-        <EditorScene words={words.arrange.scene} />
+      <Step number={2} copy={copy.arrange}>
+        <EditorScene copy={copy.arrange.scene} />
       </Step>
-      <Step number={3} words={words.open}>
-        <PublishScene words={words.open.scene} />
+      <Step number={3} copy={copy.open}>
+        <PublishScene copy={copy.open.scene} />
       </Step>
-      <Step number={4} words={words.run}>
-        <DayScene words={words.run.scene} />
+      <Step number={4} copy={copy.run}>
+        <DayScene copy={copy.run.scene} />
       </Step>
     </ol>
   );
@@ -47,23 +47,23 @@ export function WalkThrough({ words }: { words: WalkThroughWords }) {
 
 interface StepProps {
   number: number;
-  words: StepWords<unknown>;
+  copy: StepCopy<unknown>;
   children: ReactNode;
 }
 
-function Step({ number, words, children }: StepProps) {
+function Step({ number, copy, children }: StepProps) {
   return (
     <li className={styles.step}>
       <div className={styles.tape} aria-hidden="true">
         <span className={styles.reel}>{number}</span>
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.time}>{words.time}</p>
-        <p className={styles.text}>{words.text}</p>
-        {words.sampleLine && <SampleLine text={words.sampleLine} of={words.scene} />}
+      <div className={styles.copy}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p className={styles.time}>{copy.time}</p>
+        <p className={styles.text}>{copy.text}</p>
+        {copy.sampleLine && <SampleLine text={copy.sampleLine} of={copy.scene} />}
       </div>
-      <div role="img" aria-label={words.label} className={styles.scene}>
+      <div role="img" aria-label={copy.label} className={styles.scene}>
         {children}
       </div>
     </li>

@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import { ContentsBeside, ContentsWithin } from "../../../sections/article/table-of-contents.tsx";
 import type { LegalDocument, LegalSection } from "./legal-document.ts";
 import styles from "./legal-text.module.css";
-import { Letterhead, type LetterheadWords } from "./letterhead.tsx";
-import { PaperTabs, type PaperTabsWords } from "./paper-tabs.tsx";
+import { Letterhead, type LetterheadCopy } from "./letterhead.tsx";
+import { PaperTabs, type PaperTabsCopy } from "./paper-tabs.tsx";
 import { Stamp, type StampKind } from "./stamp.tsx";
 
 export type { StampKind };
 
-export interface LegalTextWords {
+export interface LegalTextCopy {
   /** The legal papers, this one among them. */
-  papers: PaperTabsWords;
+  papers: PaperTabsCopy;
   updated: string;
   contents: string;
   /** Stands before the short version of each section. */
   inShort: string;
-  company: LetterheadWords;
+  company: LetterheadCopy;
 }
 
 interface LegalTextProps {
-  words: LegalTextWords;
+  copy: LegalTextCopy;
   text: LegalDocument;
   /** This page's own address among the papers. */
   here: string;
@@ -29,39 +29,39 @@ interface LegalTextProps {
 }
 
 /** A legal text as a sheet out of a folder: stamped, dated, its sections numbered in the margin. */
-export function LegalText({ words, text, here, stamp, figures }: LegalTextProps) {
+export function LegalText({ copy, text, here, stamp, figures }: LegalTextProps) {
   const headings = text.sections.map(({ id, title }, index) => ({
     id,
     text: `${index + 1}. ${title}`,
   }));
   return (
     <div className={`wrap ${styles.desk} ${styles[stamp]}`}>
-      <PaperTabs words={words.papers} here={here} />
+      <PaperTabs copy={copy.papers} here={here} />
       <aside className={styles.aside}>
-        <ContentsBeside title={words.contents} headings={headings} />
+        <ContentsBeside title={copy.contents} headings={headings} />
       </aside>
       <article className={styles.sheet}>
-        <Head words={words} text={text} stamp={stamp} />
-        <ContentsWithin title={words.contents} headings={headings} />
+        <Head copy={copy} text={text} stamp={stamp} />
+        <ContentsWithin title={copy.contents} headings={headings} />
         <Prose html={text.preamble} />
         {text.sections.map((section, index) => (
-          <Section key={section.id} number={index + 1} section={section} inShort={words.inShort}>
+          <Section key={section.id} number={index + 1} section={section} inShort={copy.inShort}>
             {figures[section.id]}
           </Section>
         ))}
-        <Letterhead words={words.company} />
+        <Letterhead copy={copy.company} />
       </article>
     </div>
   );
 }
 
-function Head({ words, text, stamp }: Pick<LegalTextProps, "words" | "text" | "stamp">) {
+function Head({ copy, text, stamp }: Pick<LegalTextProps, "copy" | "text" | "stamp">) {
   return (
     <header className={styles.head}>
       <h1>{text.title}</h1>
       <p className={styles.intro}>{text.intro}</p>
       <p className={styles.updated}>
-        {words.updated} <time dateTime={text.updated.iso}>{text.updated.text}</time>
+        {copy.updated} <time dateTime={text.updated.iso}>{text.updated.text}</time>
       </p>
       <Stamp kind={stamp} date={text.updated.text} />
     </header>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import styles from "./letterhead.module.css";
 
-export interface LetterheadWords {
+export interface LetterheadCopy {
   company: string;
   address: string;
   email: string;
@@ -15,20 +15,20 @@ export interface LetterheadWords {
 }
 
 /** Who stands behind the paper and how to reach them, at its foot. Not a section of the text. */
-export function Letterhead({ words }: { words: LetterheadWords }) {
+export function Letterhead({ copy }: { copy: LetterheadCopy }) {
   const id = useId();
   return (
     <aside aria-labelledby={id} className={styles.foot}>
       <p id={id} className={styles.company}>
-        {words.company}
+        {copy.company}
       </p>
-      <address className={styles.address}>{words.address}</address>
+      <address className={styles.address}>{copy.address}</address>
       <p className={styles.ways}>
-        <a href={`mailto:${words.email}`}>{words.email}</a>
-        <a href={`tel:${words.phone.dial}`}>{words.phone.display}</a>
-        <span>{words.hours}</span>
+        <a href={`mailto:${copy.email}`}>{copy.email}</a>
+        <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
+        <span>{copy.hours}</span>
       </p>
-      <SampleLine text={words.sampleLine} of={words.stated} />
+      <SampleLine text={copy.sampleLine} of={copy.stated} />
     </aside>
   );
 }

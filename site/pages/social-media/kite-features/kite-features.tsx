@@ -3,7 +3,7 @@ import { ToolIcon, type ToolIconName } from "../../../sections/tool-icons/tool-i
 import styles from "./kite-features.module.css";
 import { Reel } from "./reel.tsx";
 
-export interface KiteFeaturesWords {
+export interface KiteFeaturesCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -11,19 +11,19 @@ export interface KiteFeaturesWords {
 }
 
 /** What the tool holds, each thing on a kite; the reel that lets them out stands beside. */
-export function KiteFeatures({ words }: { words: KiteFeaturesWords }) {
+export function KiteFeatures({ copy }: { copy: KiteFeaturesCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id={id}>{words.heading}</h2>
-          <p className={styles.lede}>{words.lede}</p>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
+          <p className={styles.lede}>{copy.lede}</p>
           <Reel />
         </div>
         <ul className={styles.features}>
-          {words.features.map(({ icon, title, text }) => (
+          {copy.features.map(({ icon, title, text }) => (
             <li key={title} className={styles.feature}>
               <div className={styles.kite}>
                 <svg viewBox="0 0 96 112" aria-hidden="true" className={styles.sail}>

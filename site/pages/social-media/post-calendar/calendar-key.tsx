@@ -2,23 +2,23 @@ import { PlatformMark } from "../platforms/platform-mark.tsx";
 import type { Platform, PlatformNames, Post } from "../platforms/platform.ts";
 import styles from "./post-calendar.module.css";
 
-export interface CalendarKeyWords {
+export interface CalendarKeyCopy {
   count: (posts: number) => string;
   /** What one can do here, with code. */
   hint: string;
 }
 
 interface CalendarKeyProps {
-  words: CalendarKeyWords;
+  copy: CalendarKeyCopy;
   platforms: PlatformNames;
   posts: readonly Post[];
 }
 
 /** How many posts, and which kite is which platform; it takes the squares before the first. */
-export function CalendarKey({ words, platforms, posts }: CalendarKeyProps) {
+export function CalendarKey({ copy, platforms, posts }: CalendarKeyProps) {
   return (
     <div className={styles.key}>
-      <p className={styles.count}>{words.count(posts.length)}</p>
+      <p className={styles.count}>{copy.count(posts.length)}</p>
       <ul className={styles.platforms}>
         {(Object.keys(platforms) as Platform[]).map((platform) => (
           <li key={platform}>
@@ -27,7 +27,7 @@ export function CalendarKey({ words, platforms, posts }: CalendarKeyProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{copy.hint}</p>
     </div>
   );
 }

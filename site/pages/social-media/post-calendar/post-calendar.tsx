@@ -4,13 +4,13 @@ import { SampleLine } from "#ui/sample-line/sample-line.tsx";
 import type { PlatformNames, Post } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
-import { CalendarKey, type CalendarKeyWords } from "./calendar-key.tsx";
+import { CalendarKey, type CalendarKeyCopy } from "./calendar-key.tsx";
 import { type Day, listDays } from "./month.ts";
 import styles from "./post-calendar.module.css";
-import { PostDialog, type PostDialogWords } from "./post-dialog.tsx";
+import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
 import { CalendarCard, cardId } from "./post-card.tsx";
 
-export interface PostCalendarWords extends CalendarKeyWords {
+export interface PostCalendarCopy extends CalendarKeyCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -25,19 +25,19 @@ export interface PostCalendarWords extends CalendarKeyWords {
   dayName: (weekday: string, date: number) => string;
   /** By the date in the month. */
   festivals: Readonly<Record<number, Festival>>;
-  dialog: PostDialogWords;
+  dialog: PostDialogCopy;
   /** Said once a post has another day. */
   moved: (title: string, day: string) => string;
 }
 
 interface PostCalendarProps {
-  words: PostCalendarWords;
+  copy: PostCalendarCopy;
   platforms: PlatformNames;
   posts: readonly Post[];
 }
 
 /** A month of posts as the product shows it. Visitors can read them, and move them about. */
-export function PostCalendar({ words, platforms, posts: written }: PostCalendarProps) {
+export function PostCalendar({ copy, platforms, posts: written }: PostCalendarProps) {
   const live = useHydrated();
   const [posts, setPosts] = useState(written);
   const [opened, setOpened] = useState<Post>();
@@ -49,7 +49,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
     if (moved) document.getElementById(cardId(moved))?.focus();
   }, [moved]);
 
-  const days = useMemo(() => listDays(words.month).map((day) => named(day, words)), [words]);
+  const days = useMemo(() => listDays(copy.month).map((day) => named(day, copy)), [copy]);
   const dayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
   const move = (post: Post, day: string) => {
@@ -61,19 +61,19 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
   };
 
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <div className={styles.calendar}>
         <div className={styles.top}>
-          <h3>{words.monthName}</h3>
-          <p>{words.owner}</p>
+          <h3>{copy.monthName}</h3>
+          <p>{copy.owner}</p>
         </div>
         <div className={styles.board}>
           <div className={styles.weekdays} aria-hidden="true">
-            {words.weekdays.map((weekday) => (
+            {copy.weekdays.map((weekday) => (
               <span key={weekday}>{weekday}</span>
             ))}
           </div>
-          <CalendarKey words={words} platforms={platforms} posts={posts} />
+          <CalendarKey copy={copy} platforms={platforms} posts={posts} />
           <ol className={styles.days}>
             {days.map((day) => (
               <CalendarDay
@@ -81,7 +81,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
                 day={day}
                 weekday={day.weekdayName}
                 label={day.label}
-                festival={words.festivals[day.date]}
+                festival={copy.festivals[day.date]}
                 isTarget={over === day.iso}
               >
                 {posts
@@ -102,12 +102,12 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
           </ol>
         </div>
       </div>
-      <SampleLine text={words.sampleLine} of={words} align="centre" />
+      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
       <p role="status" className="visually-hidden">
-        {moved && words.moved(moved.title, dayLabel(moved.day))}
+        {moved && copy.moved(moved.title, dayLabel(moved.day))}
       </p>
       <PostDialog
-        words={words.dialog}
+        copy={copy.dialog}
         post={opened}
         platform={opened ? platforms[opened.platform] : ""}
         days={days}
@@ -118,7 +118,7 @@ export function PostCalendar({ words, platforms, posts: written }: PostCalendarP
   );
 }
 
-function named(day: Day, { weekdays, dayName }: PostCalendarWords) {
+function named(day: Day, { weekdays, dayName }: PostCalendarCopy) {
   const weekdayName = weekdays[day.weekday] ?? "";
   return { ...day, weekdayName, label: dayName(weekdayName, day.date) };
 }

@@ -6,14 +6,14 @@ import { PlatformMark } from "../platforms/platform-mark.tsx";
 import type { Post } from "../platforms/platform.ts";
 import styles from "./post-dialog.module.css";
 
-export interface PostDialogWords {
+export interface PostDialogCopy {
   close: string;
   day: string;
   move: string;
 }
 
 interface PostDialogProps {
-  words: PostDialogWords;
+  copy: PostDialogCopy;
   post: Post | undefined;
   platform: string;
   /** The days it can be moved to. */
@@ -23,14 +23,14 @@ interface PostDialogProps {
 }
 
 /** A post in full, and another way than dragging to move it. */
-export function PostDialog({ words, post, platform, days, onMove, onClose }: PostDialogProps) {
+export function PostDialog({ copy, post, platform, days, onMove, onClose }: PostDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const day = new FormData(event.currentTarget).get("day");
     if (post && typeof day === "string") onMove(post, day);
   };
   return (
-    <Dialog open={!!post} title={post?.title ?? ""} closeLabel={words.close} onClose={onClose}>
+    <Dialog open={!!post} title={post?.title ?? ""} closeLabel={copy.close} onClose={onClose}>
       {post && (
         <form onSubmit={submit} className={styles.post}>
           <p className={styles.where}>
@@ -38,14 +38,14 @@ export function PostDialog({ words, post, platform, days, onMove, onClose }: Pos
             {platform}, {post.time}
           </p>
           <p className={styles.text}>{post.text}</p>
-          <SelectField label={words.day} name="day" defaultValue={post.day}>
+          <SelectField label={copy.day} name="day" defaultValue={post.day}>
             {days.map(({ iso, label }) => (
               <option key={iso} value={iso}>
                 {label}
               </option>
             ))}
           </SelectField>
-          <Button type="submit">{words.move}</Button>
+          <Button type="submit">{copy.move}</Button>
         </form>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import { Section } from "../../../sections/section/section.tsx";
 import { LaddooBox } from "./laddoo-box.tsx";
 import styles from "./post-drafts.module.css";
 
-export interface PostDraftsWords {
+export interface PostDraftsCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -17,20 +17,20 @@ export interface PostDraftsWords {
 }
 
 interface PostDraftsProps {
-  words: PostDraftsWords;
+  copy: PostDraftsCopy;
   platforms: PlatformNames;
   /** One for each platform, about the same thing. */
   posts: readonly Post[];
 }
 
 /** One sentence of the owner's, and the post each platform gets of it, held like kites on strings. */
-export function PostDrafts({ words, platforms, posts }: PostDraftsProps) {
+export function PostDrafts({ copy, platforms, posts }: PostDraftsProps) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <figure className={styles.said}>
-        <figcaption>{words.says}</figcaption>
+        <figcaption>{copy.says}</figcaption>
         <blockquote>
-          <p>{words.said}</p>
+          <p>{copy.said}</p>
         </blockquote>
       </figure>
       <svg
@@ -51,8 +51,8 @@ export function PostDrafts({ words, platforms, posts }: PostDraftsProps) {
             {post.platform === "instagram" && <LaddooBox />}
             <p className={styles.text}>{post.text}</p>
             <p className={styles.foot}>
-              {words.when(Number(post.day.slice(-2)), post.time)}
-              {post.platform === "twitter" && <span>{words.length(post.text.length)}</span>}
+              {copy.when(Number(post.day.slice(-2)), post.time)}
+              {post.platform === "twitter" && <span>{copy.length(post.text.length)}</span>}
             </p>
           </li>
         ))}

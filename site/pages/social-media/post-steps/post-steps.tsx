@@ -2,18 +2,18 @@ import { Section } from "../../../sections/section/section.tsx";
 import styles from "./post-steps.module.css";
 import { type StepScene, Scene } from "./scenes.tsx";
 
-export interface PostStepsWords {
+export interface PostStepsCopy {
   eyebrow: string;
   heading: string;
   steps: readonly { scene: StepScene; title: string; text: string }[];
 }
 
 /** The three steps, in order, each with its scene. */
-export function PostSteps({ words }: { words: PostStepsWords }) {
+export function PostSteps({ copy }: { copy: PostStepsCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.steps}>
-        {words.steps.map(({ scene, title, text }) => (
+        {copy.steps.map(({ scene, title, text }) => (
           <li key={title} className={styles.step}>
             <Scene name={scene} />
             <h3 className={styles.title}>{title}</h3>

@@ -1,7 +1,7 @@
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./work-split.module.css";
 
-export interface WorkSplitWords {
+export interface WorkSplitCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -12,23 +12,23 @@ export interface WorkSplitWords {
 }
 
 /** Job by job: what the tool does, and what stays with the owner. */
-export function WorkSplit({ words }: { words: WorkSplitWords }) {
+export function WorkSplit({ copy }: { copy: WorkSplitCopy }) {
   return (
-    <Section eyebrow={words.eyebrow} heading={words.heading} lede={words.lede}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <div className={styles.board}>
         <div className={styles.heads} aria-hidden="true">
-          <span>{words.tool}</span>
-          <span>{words.owner}</span>
+          <span>{copy.tool}</span>
+          <span>{copy.owner}</span>
         </div>
         <ul>
-          {words.jobs.map(({ job, tool, owner }) => (
+          {copy.jobs.map(({ job, tool, owner }) => (
             <li key={job} className={styles.job}>
               <h3>{job}</h3>
               <p>
-                <strong>{words.tool}</strong> {tool}
+                <strong>{copy.tool}</strong> {tool}
               </p>
               <p>
-                <strong>{words.owner}</strong> {owner}
+                <strong>{copy.owner}</strong> {owner}
               </p>
             </li>
           ))}
