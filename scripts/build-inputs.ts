@@ -6,6 +6,7 @@ import path from "node:path";
 const NOT_BUILT = new Set([
   "CONTRIBUTING.md",
   "README.md",
+  "STYLE.md",
   "bench",
   "build",
   "data",

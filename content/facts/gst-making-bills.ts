@@ -13,7 +13,7 @@ export const gstMakingBillsFacts: readonly Fact[] = [
     lookAgainBy: "2027-02-28",
     usedIn: {
       "tools/bill/requirements.ts": ["Every item of rules 46, 46A and 49 that applies"],
-      "docs/bill-rules.md": ["rules 46, 46A and 49 of the CGST Rules"],
+      "tools/bill/rules.md": ["rules 46, 46A and 49 of the CGST Rules"],
     },
   },
   {
@@ -136,6 +136,6 @@ export const gstMakingBillsFacts: readonly Fact[] = [
     opened: false,
     checkedOn: "2026-11-23",
     lookAgainBy: "2027-11-22",
-    usedIn: { "docs/bill-rules.md": ["section 15(2)(c)"] },
+    usedIn: { "tools/bill/rules.md": ["section 15(2)(c)"] },
   },
 ];

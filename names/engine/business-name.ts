@@ -28,13 +28,13 @@ export interface BusinessName {
   scores: Scores;
 }
 
-/** Each of 0 to 100, with its reasons: docs/name-scores.md has the formulas. */
+/** Each of 0 to 100, with its reasons: names/scores.md has the formulas. */
 export interface Scores {
   memorable: Score;
   simple: Score;
   durable: Score;
   legal: Score;
-  /** The one figure that orders names; docs/name-scores.md says how it is made of the four. */
+  /** The one figure that orders names; names/scores.md says how it is made of the four. */
   total: number;
 }
 

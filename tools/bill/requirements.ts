@@ -92,7 +92,7 @@ function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
   return buyerGstin === "" || code.length >= 4;
 }
 
-/** Every item of rules 46, 46A and 49 that applies, and where it stands (docs/bill-rules.md). */
+/** Every item of rules 46, 46A and 49 that applies, and where it stands (tools/bill/rules.md). */
 export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "answer",

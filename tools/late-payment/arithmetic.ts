@@ -48,7 +48,7 @@ export interface LatePaymentResult {
 
 /**
  * Interest under section 16 of the MSMED Act: compound, with monthly rests counted from the first
- * day of interest, at three times the bank rate in force at each rest (docs/late-payment.md).
+ * day of interest, at three times the bank rate in force at each rest (tools/late-payment/rules.md).
  * Rounded to the paisa at each rest and nowhere else. Throws InvalidInput for what `readLatePayment`
  * would have refused, and where more was paid than was owed.
  */

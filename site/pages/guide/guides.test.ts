@@ -3,7 +3,6 @@ import { grouped, isTrue } from "#tests/arithmetic.ts";
 import { insteadOf, insteadOfOthers } from "#content/pages/guide.ts";
 import { defaultCategory, guideCategories } from "#content/pages/guides.ts";
 import { pages } from "#content/pages.ts";
-import docs from "../../../docs/guides.md?raw";
 import { type Guide, allGuides, guideBySlug } from "./guides.server.ts";
 
 const guides = allGuides();
@@ -252,10 +251,6 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     );
     expect(empty.map(([, , name]) => name)).toEqual([]);
   });
-
-  it("stands in docs/guides.md with its true facts", () => {
-    expect(docs.replaceAll(/ +/g, " ")).toContain(factsRow(guide));
-  });
 });
 
 const AS_OF =
@@ -276,12 +271,6 @@ function amount(cell: string): number | undefined {
   const figure = /^([–−-]?)\s*₹?\s*([\d,]+(?:\.\d+)?)$/.exec(cell);
   if (!figure) return undefined;
   return Number((figure[2] ?? "").replaceAll(",", "")) * (figure[1] ? -1 : 1);
-}
-
-function factsRow({ slug, facts, words, readMinutes }: Guide): string {
-  const title = `[${facts.title}](../content/guides/${slug}.md)`;
-  const names = facts.authorities.map(({ name }) => name).join(", ");
-  return `| ${title} | ${words.toLocaleString("en")} | ${readMinutes} | ${names} |`;
 }
 
 const htmlBySlug = (slug: string) => {

@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const DOCS = [
+  ...globSync("{docs,names,drafts,tools}/**/*.md"),
+  "README.md",
+  "CONTRIBUTING.md",
+  "STYLE.md",
+];
+const SOURCES = globSync(
+  "{api,bench,content,contract,deploy,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui,public,.ci,.github}/**/*",
+);
+const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file));
+CODE.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
+const words = new Set(CODE.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []));
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+/** What stands between single backticks. */
+const codeIn = (text: string) =>
+  Array.from(
+    text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
+    ([, code = ""]) => code,
+  );
+
+/** A path of this repository: complete, or its end, such as `render/pairings.ts`. */
+const PATH = /^[\w@.-]+(?:\/[\w@.[\]-]+)*\/?$/;
+const isPath = (code: string) =>
+  PATH.test(code) &&
+  (/\/\w/.test(code) || /\.(?:tsx?|md|json|css|mjs)$/.test(code)) &&
+  !/^[/.]/.test(code);
+const stands = (code: string) =>
+  existsSync(code) || SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
+
+/** Paths on the machine that serves, in a build, or of other programs. */
+const ELSEWHERE =
+  /^(?:build|server|client|data|node_modules|test-results|worker_|screens|text|application|image)\b|^(?:version|backup)\.json$/;
+
+describe.each(DOCS)("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+  const code = codeIn(text);
+
+  it("links to files that exist", () => {
+    const prose = text.replaceAll(/`[^`\n]+`/g, "");
+    const links = Array.from(
+      prose.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g),
+      ([, link = ""]) => link,
+    );
+    const broken = links.filter((link) => !existsSync(path.join(path.dirname(file), link)));
+    expect(broken).toEqual([]);
+  });
+
+  it("names files that exist", () => {
+    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !stands(one));
+    expect(missing).toEqual([]);
+  });
+
+  it("names npm scripts, variables and functions that exist", () => {
+    const unknown = [
+      ...Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name).filter(
+        (name) => !Object.hasOwn(scripts, name),
+      ),
+      ...code.filter(
+        (one) => /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[a-z]+[A-Z]\w*$/.test(one) && !words.has(one),
+      ),
+    ];
+    expect(unknown).toEqual([]);
+  });
+});
+
+it("the pages in docs/ have at most 15,000 words", () => {
+  const count = globSync("docs/**/*.md")
+    .map((file) => readFileSync(file, "utf8").match(/\S+/g)?.length ?? 0)
+    .reduce((sum, one) => sum + one, 0);
+  expect(count).toBeLessThanOrEqual(15_000);
+});
