@@ -6,7 +6,6 @@ const DOCS = [
   ...globSync("{docs,names,drafts,tools}/**/*.md"),
   "README.md",
   "CONTRIBUTING.md",
-  "STYLE.md",
 ];
 const SOURCES = globSync(
   "{api,bench,content,contract,deploy,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui,public,.ci,.github}/**/*",

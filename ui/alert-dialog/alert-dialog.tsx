@@ -20,7 +20,7 @@ export function AlertDialog({ title, text, ok, ...modal }: AlertDialogProps) {
         <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6.5v6.5M12 17v.01" />
         </svg>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           {title && (
             <h2 id={`${id}-title`} className={styles.title}>
               {title}

@@ -17,7 +17,7 @@ export function TypedText({ text }: { text: string }) {
 
   return (
     <>
-      <span ref={copy} data-typed className={styles.copy}>
+      <span ref={copy} data-typed className={styles.words}>
         {text}
       </span>
       <span className={styles.cursor} aria-hidden="true" />

@@ -15,7 +15,7 @@ export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
   return (
     <section aria-labelledby={id} className={styles.story}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal within={within} className={styles.copy ?? ""}>
+        <Reveal within={within} className={styles.words ?? ""}>
           <h2 id={id}>{copy.heading}</h2>
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -13,7 +13,7 @@ import styles from "./apply.module.css";
 export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <h1>{copy.heading}</h1>
         <p className={styles.lede}>{copy.lede}</p>
       </div>

@@ -43,7 +43,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <div className={styles.copy}>
+          <div className={styles.words}>
             <h1 className={styles.heading}>
               <span>{first}</span> <span>{second}</span>
             </h1>

@@ -17,7 +17,7 @@ export function ShadeCard({ copy }: { copy: Words }) {
             <div className={`${styles.shade} ${styles[chip.show]}`} aria-hidden="true">
               <Specimen copy={copy} show={chip.show} />
             </div>
-            <div className={styles.copy}>
+            <div className={styles.words}>
               <h3>{chip.title}</h3>
               <p>{chip.text}</p>
               {"link" in chip && <Link to={chip.link.href}>{chip.link.title}</Link>}

@@ -36,7 +36,7 @@ export default function CrmBuilderPage({ loaderData: { prices } }: Route.Compone
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <ProductWords copy={copy.crmHero} startHref={start} />
         </div>
         <LeadBoard copy={copy.crmBoard} />

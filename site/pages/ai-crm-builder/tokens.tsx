@@ -18,7 +18,7 @@ export function Tokens({ copy }: { copy: typeof crmSteps }) {
             <span className={styles.stub} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.copy}>
+            <div className={styles.words}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className={styles.state}>{state}</p>

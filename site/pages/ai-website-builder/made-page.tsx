@@ -43,7 +43,7 @@ export function MadePage({ copy }: { copy: typeof websiteMade }) {
 function Banner({ copy }: { copy: typeof websiteMade }) {
   return (
     <div className={styles.banner}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <span className={styles.trade}>
           {copy.trade} <Place number={2} />
         </span>

@@ -55,7 +55,7 @@ interface CardProps {
 function Card({ title, text, size, children }: CardProps) {
   return (
     <li className={`${styles.card} ${size ? styles[size] : ""}`}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>

@@ -75,7 +75,7 @@ export function Post({ post, around, origin }: PostProps) {
 function PostHead({ card, summarised }: { card: PostCard; summarised: boolean }) {
   return (
     <header className={styles.head}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <Link to="/blog" className={styles.back}>
           {copy.back}
         </Link>

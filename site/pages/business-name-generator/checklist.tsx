@@ -16,7 +16,7 @@ export function Checklist({ copy, href }: { copy: ChecklistCopy; href: string })
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id={id}>{copy.heading}</h2>
           <p className={styles.lede}>{copy.lede}</p>

@@ -60,7 +60,7 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
 
 function CardCopy({ tool }: { tool: Tool }) {
   return (
-    <div className={styles.copy}>
+    <div className={styles.words}>
       <h3>{tool.title}</h3>
       <p>{tool.text}</p>
       <Link to={tool.href}>{tool.more}</Link>

@@ -46,7 +46,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>

@@ -110,7 +110,7 @@ function GuideHead({
   const lead = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.lead;
   return (
     <header className={styles.head}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <Link to={category.href} className={styles.back}>
           {copy.back}
         </Link>

@@ -30,7 +30,7 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>

@@ -32,7 +32,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
     <>
       <section className={`wrap ${styles.hero}`}>
         <h1>{copy.heading}</h1>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
             <ButtonLink href={startUrl(appUrl)} size="large" leaves data-alone="">

@@ -13,7 +13,7 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`wrap ${styles.copy}`}>
+        <div className={`wrap ${styles.words}`}>
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>
         </div>

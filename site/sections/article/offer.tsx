@@ -16,7 +16,7 @@ export function Offer({ copy }: { copy: OfferCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.offer}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <h2 id={id}>{copy.heading}</h2>
         <p>{copy.text}</p>
       </div>

@@ -15,7 +15,7 @@ interface PlainPageProps {
 export function PlainPage({ eyebrow, heading, text, again, back }: PlainPageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>

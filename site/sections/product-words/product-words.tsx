@@ -25,7 +25,7 @@ interface ProductWordsProps {
 /** The words of a tool's hero: what it is for, and the button that begins. */
 export function ProductWords({ copy, startHref, aside, align = "start" }: ProductWordsProps) {
   return (
-    <div className={[styles.copy, styles[align]].filter(Boolean).join(" ")}>
+    <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
       <p className="eyebrow">{copy.eyebrow}</p>
       <h1>
         {copy.heading.map((part) => (

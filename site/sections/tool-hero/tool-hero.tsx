@@ -27,7 +27,7 @@ export function ToolHero({ copy, href, children }: ToolHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.copy}>
+        <div className={styles.words}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>

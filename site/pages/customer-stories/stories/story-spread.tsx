@@ -35,7 +35,7 @@ export function StorySpread({ copy, story }: StorySpreadProps) {
   return (
     <article aria-labelledby={id} className={`${styles.spread} ${styles[FORMS[form]]}`}>
       <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <p className="eyebrow">{story.industry}</p>
         <h2 id={id} className={styles.title}>
           {story.title}

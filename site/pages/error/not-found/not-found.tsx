@@ -21,7 +21,7 @@ export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
   return (
     <section className="wrap">
       <div className={plain.page}>
-        <div className={plain.copy}>
+        <div className={plain.words}>
           <p className={styles.code}>{copy.code}</p>
           <h1>{copy.heading}</h1>
           <p className={plain.text}>{copy.text}</p>

@@ -57,7 +57,7 @@ function Step({ number, copy, children }: StepProps) {
       <div className={styles.tape} aria-hidden="true">
         <span className={styles.reel}>{number}</span>
       </div>
-      <div className={styles.copy}>
+      <div className={styles.words}>
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={styles.time}>{copy.time}</p>
         <p className={styles.text}>{copy.text}</p>
