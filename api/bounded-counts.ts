@@ -25,7 +25,7 @@ const PARTNER_ROWS: Partial<Record<CountKind, number>> = { visit: 300, "hand-off
 
 export type CountKind = keyof typeof ROWS_A_DAY;
 
-/** What a total is of. A part is empty where it is not known, or the kind has none. */
+/** What a total is of. A part is empty if it is not known, or the kind has none. */
 export interface CountKey {
   kind: CountKind;
   page: string;

@@ -59,8 +59,8 @@ async function lock(trx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** When a process last wrote totals: ISO 8601, UTC; undefined where none did. */
-export async function lastWritten(db: Kysely<Schema>): Promise<string | undefined> {
+/** When a process last wrote totals: ISO 8601, UTC; undefined if none did. */
+export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefined> {
   const job = await db
     .selectFrom("jobs")
     .select("claimed_until")
@@ -92,7 +92,7 @@ async function upsert(
     .execute();
 }
 
-/** Removes the totals of all days before one; gives how many rows. */
+/** Removes the totals of all days before one. Returns the number of rows deleted. */
 export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
   const removed = await db.deleteFrom("daily_counts").where("day", "<", before).executeTakeFirst();
   return Number(removed.numDeletedRows);

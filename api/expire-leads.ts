@@ -9,7 +9,7 @@ export const RETENTION_MONTHS = 24;
 
 /**
  * Removes the leads of people not heard of for `RETENTION_MONTHS` months before `now`, and whatever was
- * still to be told of them; gives how many. People are told apart by their address of e-mail,
+ * still to be told of them. Returns how many. People are told apart by their address of e-mail,
  * whatever its capitals. In batches, until `signal` aborts.
  */
 export async function expireLeads(

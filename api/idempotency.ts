@@ -19,7 +19,7 @@ export const idempotencyHeader = z.object({
 /** What a lead is known by when it comes again. */
 export interface LeadIdentity {
   idempotency_key: string;
-  /** Of the body that came with the key; null where the key was made from the content. */
+  /** Of the body that came with the key; null if the key was made from the content. */
   body_digest: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function identifyLead(
     : { idempotency_key: key, body_digest: hashContent(body) };
 }
 
-/** The lead that came first under a key; undefined where that was another one. */
+/** The lead that came first under a key; undefined if that was another one. */
 export async function findFirstLead(
   db: Kysely<Schema>,
   table: LeadTable,

@@ -18,7 +18,7 @@ export const leadResponses = (stored: string, invalid: string) => ({
   400: jsonResponse(errorBody, invalid),
 });
 
-/** Counts a lead; answers one that is too many, and gives undefined where it may pass. */
+/** Counts a lead. Returns the 429 response if the limit is exceeded, else undefined. */
 export async function rejectOverLimit(
   c: Context,
   { limits }: ApiDependencies,

@@ -34,7 +34,7 @@ type ApplicationRow = Awaited<
   ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>
 >;
 
-/** The newest leads, newest first: so many of them, or all. */
+/** Leads, newest first: up to `limit` of them, or all. */
 export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<StoredLead[]> {
   // Ids sort by time.
   const [messages, affiliates] = await Promise.all([
@@ -83,7 +83,7 @@ export async function countLeads(db: Kysely<Schema>): Promise<number> {
   return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** The lead of an id or a reference; undefined where there is none. */
+/** The lead of an id or a reference; undefined if there is none. */
 export async function findLead(
   db: Kysely<Schema>,
   idOrReference: string,

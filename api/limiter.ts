@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Schema } from "./db/schema.ts";
 import { keyedDigest } from "./keyed-digest.ts";
 
-/** Counts one for a key; gives the seconds to wait where it is one too many. */
+/** Counts one for a key. Returns the seconds to wait if the limit is exceeded, else undefined. */
 export type Limiter = (key: string) => Promise<number | undefined>;
 
 /** Where all processes count together. */
@@ -19,7 +19,7 @@ export interface SharedCounts {
 export interface LimiterOptions {
   /** Tells this limit's keys from the others'. */
   name: string;
-  /** How many pass, in so many seconds from the first one. 0 sets no limit. */
+  /** `points` requests are allowed in `seconds` from the first one. 0 sets no limit. */
   points: number;
   seconds: number;
   /** Without it, and while its database does not answer, a process counts by itself in its memory. */

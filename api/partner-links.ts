@@ -12,7 +12,7 @@ const BYTES = 20;
  * Makes the private link of an approved partner and gives its token, which is kept nowhere: the
  * database has a digest. The link before ends. Undefined where the application is not approved.
  */
-export async function makePartnerLink(
+export async function createPartnerLink(
   db: Kysely<Schema>,
   by: Staff,
   applicationId: string,
@@ -32,8 +32,8 @@ export async function makePartnerLink(
   });
 }
 
-/** Ends the private link of an application; false where there was none. */
-export async function endPartnerLink(
+/** Ends the private link of an application; false if there was none. */
+export async function revokePartnerLink(
   db: Kysely<Schema>,
   by: Staff,
   applicationId: string,
@@ -55,7 +55,7 @@ export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise
   return removed.numDeletedRows > 0n;
 }
 
-/** The id of the partner who holds a link; undefined where there is none, or he is no partner now. */
+/** The id of the partner who holds a link; undefined if there is none, or he is no partner now. */
 export async function partnerOfLink(
   db: Kysely<Schema>,
   token: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "#contract/partner-numbers.ts";
-import { toDay, lastWritten } from "./daily-counts.ts";
+import { toDay, lastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "./db/schema.ts";
 import { partnerOfLink } from "./partner-links.ts";
 
@@ -29,7 +29,7 @@ export const partnerNumbers =
       // PostgreSQL's driver gives sums as text.
       if (totals) totals[toPart(kind, detail)] += Number(sum);
     }
-    return { partnerId, days: [...days.values()], writtenAt: await lastWritten(db) };
+    return { partnerId, days: [...days.values()], writtenAt: await lastWriteTime(db) };
   };
 
 type Part = Exclude<keyof PartnerDay, "day">;

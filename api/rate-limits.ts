@@ -13,17 +13,17 @@ export interface RateLimitConfig {
 }
 
 export interface RateLimits {
-  /** Counts one lead; gives the seconds to wait where it is one too many. */
+  /** Counts one lead. Returns the seconds to wait if the limit is exceeded, else undefined. */
   take(lead: {
     address: string | undefined;
     kind: string;
     email: string;
   }): Promise<number | undefined>;
-  /** Counts one domain look-up; gives the seconds to wait where it is one too many. */
+  /** Counts one domain look-up. Returns the seconds to wait if the limit is exceeded, else undefined. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
-  /** Counts one page of names; gives the seconds to wait where it is one too many. */
+  /** Counts one page of names. Returns the seconds to wait if the limit is exceeded, else undefined. */
   takeNames(address: string): Promise<number | undefined>;
-  /** Counts one try of a private link; gives the seconds to wait where it is one too many. */
+  /** Counts one try of a private link. Returns the seconds to wait if the limit is exceeded, else undefined. */
   takePrivatePage(address: string): Promise<number | undefined>;
 }
 
@@ -35,7 +35,7 @@ const HOUR_FOR_A_MINUTE = 6;
 /** Tries of private links a minute from one client: whoever has one looks again and again. */
 const PRIVATE_PAGES_A_MINUTE = 30;
 
-export interface RateLimitSurroundings {
+export interface RateLimitDependencies {
   /** Where all processes count together; without it each for itself. */
   shared?: SharedCounts | undefined;
   /** Hears of each refusal, by the limit's name. */
@@ -45,7 +45,7 @@ export interface RateLimitSurroundings {
 /** The API's limits, and that of the one page that is costly to make. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
 export function rateLimits(
   { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
-  { shared, onRefused }: RateLimitSurroundings = {},
+  { shared, onRefused }: RateLimitDependencies = {},
 ): RateLimits {
   const limit = (options: Omit<LimiterOptions, "shared">) => {
     const count = createLimiter({ ...options, shared });

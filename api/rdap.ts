@@ -16,7 +16,7 @@ export interface Rdap {
 
 type DomainStatus = DomainAnswer["answer"];
 
-/** Milliseconds that an answer is given again. What could not be checked is asked anew each time. */
+/** Milliseconds that an answer is given again. What could not be checked is asked again each time. */
 const TTL = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
 const CACHE_SIZE = 20_000;
 
@@ -112,7 +112,7 @@ function isRecordFor(domain: string, record: unknown): boolean {
   );
 }
 
-/** The body as text; throws where it is longer than `max` bytes. */
+/** The body as text; throws if it is longer than `max` bytes. */
 async function textUpTo(response: Response, max: number): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;

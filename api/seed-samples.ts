@@ -6,7 +6,7 @@ import type { Schema } from "./db/schema.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Adds the sample leads, marked as such, where they are not there; gives how many it added. Nobody is
+ * Adds the sample leads, marked as such, where they are not there. Returns how many it added. Nobody is
  * told of them. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seedSamples(db: Kysely<Schema>): Promise<number> {

@@ -79,7 +79,7 @@ function compare(target: string, ours: Server, nginx: Server): void {
   }
 }
 
-/** Loads a server over keep-alive connections; throws where an answer is none of 2xx. */
+/** Loads a server over keep-alive connections; throws if an answer is none of 2xx. */
 function measure({ url, pid }: Server, target: string, seconds: number): Rate {
   const before = cpuSeconds(pid);
   const report = execFileSync(

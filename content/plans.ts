@@ -155,7 +155,7 @@ export const isYearCheaper = (prices: Prices): boolean =>
 
 /**
  * The badge text: the largest saving of paying by the year. The specification's "Save 20%" stands
- * with the prices it gives; undefined where nothing is saved.
+ * with the prices it gives; undefined if nothing is saved.
  */
 export function yearlyBadge(prices: Prices): string | undefined {
   const isDefault = plansAt(prices).every(

@@ -35,7 +35,7 @@ export interface ApiClientOptions {
   onSkip: OnSkip;
 }
 
-/** How one request travels; rejects where no answer came, or `signal` ended it. */
+/** How one request travels; rejects if no answer came, or `signal` ended it. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 /** Reading calls may be answered together and given up early; writing calls are each on their own. */
@@ -166,7 +166,7 @@ async function readJson(sent: Promise<Response>): Promise<unknown> {
   throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
-/** The body as JSON; null where it isn't any, which the readers then refuse by shape. */
+/** The body as JSON; null if it isn't any, which the readers then refuse by shape. */
 async function parsedBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {

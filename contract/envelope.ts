@@ -12,7 +12,7 @@ export class MalformedResponse extends Error {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** Text meant for the visitor; undefined where the server gave none. */
+  /** Text meant for the visitor; undefined if the server gave none. */
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Seconds, as the server gave them with a 429. */

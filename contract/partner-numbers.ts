@@ -16,11 +16,11 @@ export interface PartnerNumbers {
   partnerId: string;
   /** The last 90 days, oldest first, each of them. */
   days: readonly PartnerDay[];
-  /** When totals were last written, whoever's: ISO 8601, UTC; undefined where they never were. */
+  /** When totals were last written, whoever's: ISO 8601, UTC; undefined if they never were. */
   writtenAt: string | undefined;
 }
 
-/** Finds what a private link shows; undefined where it is none, or has ended. */
+/** Finds what a private link shows; undefined if it is none, or has ended. */
 export type FindPartnerNumbers = (token: string) => Promise<PartnerNumbers | undefined>;
 
 /** What a private link ends in: 160 bits, in small letters, since addresses are written so. */

@@ -51,7 +51,7 @@ export const EMPTY_POST: PostDocument = {
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_SLUG = 100;
 
-/** A slug out of a title; empty where it has no Latin letter or digit. */
+/** A slug out of a title; empty if it has no Latin letter or digit. */
 export const toSlug = (title: string): string =>
   title
     .normalize("NFKD")

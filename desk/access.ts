@@ -102,7 +102,7 @@ export type Route = keyof typeof ACCESS;
 export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** True where somebody with this role may; undefined is nobody signed in. */
-export function mayUse(route: Route, role: Role | undefined): boolean {
+export function isAllowed(route: Route, role: Role | undefined): boolean {
   const who: Who = ACCESS[route];
   return who === "anyone" || (role !== undefined && who.includes(role));
 }

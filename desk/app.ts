@@ -12,7 +12,7 @@
  * and everything typed. Styles: `desk/styles/`, imported by `desk/browser/entry.ts`.
  */
 import { Hono, type Context } from "hono";
-import { ROUTES, type Route, mayUse } from "./access.ts";
+import { ROUTES, type Route, isAllowed } from "./access.ts";
 import { type RequestContext, HttpError, redirect } from "./request-context.ts";
 import { errors } from "./copy/shell.ts";
 import { errorPage } from "./layout/error-page.tsx";
@@ -61,7 +61,7 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
     return refuse(ports, route, "other origin", errors.otherOrigin);
   }
   const signedIn = await ports.accounts.current(request.headers);
-  if (!mayUse(route, signedIn?.staff.role)) {
+  if (!isAllowed(route, signedIn?.staff.role)) {
     if (signedIn) return refuse(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
     if (isPost) return refuse(ports, route, "no session", errors.signedOut, 401);
     return isFromElsewhere(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);

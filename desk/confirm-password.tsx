@@ -27,15 +27,15 @@ export async function confirmPassword(
 ): Promise<Response | undefined> {
   const { ports, staff, request } = context;
   const password = values.get("password");
-  if (password === undefined) return askForPassword(context, step);
+  if (password === undefined) return renderPasswordPrompt(context, step);
   const tried = await tryPassword(context, async () =>
     (await ports.accounts.isPassword(request.headers, password)) ? staff : undefined,
   );
-  return "value" in tried ? undefined : askForPassword(context, step, tried);
+  return "value" in tried ? undefined : renderPasswordPrompt(context, step, tried);
 }
 
 /** The page that asks for the password and posts it to the address of this request. */
-export function askForPassword(
+export function renderPasswordPrompt(
   { ports, staff, url }: StaffContext,
   { title, text, submit, back, fields = {} }: Step,
   { status, problem }: { status?: number; problem?: string } = {},

@@ -56,7 +56,7 @@ export interface Ports {
     request: Request,
     maxBytes?: number,
   ): Promise<{ values: FormValues } | { error: { status: number; message: string } }>;
-  /** The same with one file, in the field `file`; undefined where none was chosen. */
+  /** The same with one file, in the field `file`; undefined if none was chosen. */
   readUpload(
     request: Request,
   ): Promise<
@@ -81,7 +81,7 @@ export interface Assets {
   style: string;
   /** A script of its own, for the page of a post. */
   editor: string;
-  /** A file by its address, as small as the `Accept-Encoding` allows; undefined where there is none. */
+  /** A file by its address, as small as the `Accept-Encoding` allows; undefined if there is none. */
   file(
     path: string,
     accepted: string | null,

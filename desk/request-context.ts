@@ -40,7 +40,7 @@ export function redirect(path: string, cookies: readonly string[] = []): Respons
   return response;
 }
 
-/** What was done on the page before, which names it in the address: `redirect("/types?done=saved")`. */
+/** Activity on the page before, which names it in the address: `redirect("/types?done=saved")`. */
 export function flashMessage(
   { searchParams }: URL,
   texts: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export interface DraftBrief {
   place: string;
   /** As typed: "98480 22338", "+91 98480-22338". */
   whatsapp: string;
-  /** Of the list of business types; empty where none was picked. */
+  /** Of the list of business types; empty if none was picked. */
   businessTypeId: string;
   businessTypeName: string;
   /** "meera@okbank", for payment. */

@@ -16,7 +16,7 @@ function path(short: string): string {
 interface PicturePath {
   /** The letter of a colour, as in encode-art.ts; a CSS variable of that name has its value. */
   tone: string;
-  /** Of a line; empty where the shape is filled. */
+  /** Of a line; empty if the shape is filled. */
   width: string;
   d: string;
 }

@@ -16,7 +16,7 @@ interface ShopPreviewProps {
 
 /** A shop that holds a small website: one picture, drawn in HTML. */
 export function ShopPreview({ preview, children, awning, announcement }: ShopPreviewProps) {
-  // Drawn anew rather than changed: what was there before does not shift.
+  // Drawn again rather than changed: what was there before does not shift.
   const redrawn = announcement === null ? "" : styles.redrawn;
   return (
     <div className={styles.box}>

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: a backup of the configured database, beside the running site. */
-import { backUp, inWords, noteBackup } from "#api/db/backup.ts";
+import { backUp, inWords, recordBackup } from "#api/db/backup.ts";
 import { readEnv } from "#server/operations/env.ts";
 
 const [file, ...more] = process.argv.slice(2);
@@ -11,7 +11,7 @@ try {
   const env = readEnv(process.env);
   const engine = env.databaseUrl ? "PostgreSQL" : "SQLite";
   await backUp(env, file, (report) => {
-    noteBackup(env, file, report);
+    recordBackup(env, file, report);
     process.stdout.write(
       `${file} is a backup of ${engine} with everything up to ${report.upTo}: ${inWords(report.holds)}\n`,
     );

@@ -4,7 +4,7 @@ import path from "node:path";
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** Runs one of the project's tools and shows its output; gives its exit code. */
+/** Runs one of the project's tools and shows its output. Returns its exit code. */
 export function run(
   tool: string,
   arguments_: readonly string[],
@@ -21,7 +21,7 @@ export function run(
   });
 }
 
-/** Runs a tool beside others; gives what it printed once it has ended. */
+/** Runs a tool beside others. Returns what it printed once it has ended. */
 export function captureOutput(tool: string, arguments_: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, arguments_, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
 import { afterRestore } from "#api/desk/after-restore.ts";
-import { invite, listInvitations, withdrawInvitation } from "#api/desk/invitations.ts";
+import { invite, listInvitations, revokeInvitation } from "#api/desk/invitations.ts";
 import { listStaff, setActive } from "#api/desk/staff-records.ts";
 import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
 import { email as emailText } from "#contract/text.ts";
@@ -68,7 +68,7 @@ async function inviteBy(typed: string, role: string | undefined): Promise<number
 }
 
 async function withdraw(email: string): Promise<number> {
-  if (!(await withdrawInvitation(db, undefined, email)))
+  if (!(await revokeInvitation(db, undefined, email)))
     return complain(`There is no link for ${email}.`);
   return print(`The link for ${email} is not good any more.\n`);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { openDatabase } from "#api/db/connect.ts";
-import { keptSecret } from "#api/desk/kept-secret.ts";
+import { loadSecret } from "#api/desk/load-secret.ts";
 import { prepareDatabase } from "#api/prepare.ts";
 import type * as application from "#server/app.ts";
 import { startCounting } from "#server/counting/counting.ts";
@@ -17,7 +17,7 @@ import { publishPost } from "#server/jobs/publish-post.ts";
 import { startJobs } from "#server/jobs/runner.ts";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
-import { exitIfBusy, listenOrExit } from "./dev/listen.ts";
+import { exitIfPortTaken, listenOrExit } from "./dev/listen.ts";
 import { overlayPage } from "./dev/overlay.ts";
 
 const env = readEnv(process.env);
@@ -26,12 +26,12 @@ const http = createHttpServer((request, response) => {
   void site.promise.then((respond) => respond(request, response));
 });
 // A busy port is reported before anything is loaded; requests wait until the site is there.
-if (env.desk) await exitIfBusy(env.desk, "DESK_PORT");
+if (env.desk) await exitIfPortTaken(env.desk, "DESK_PORT");
 await listenOrExit(http, { port: env.port }, "PORT");
 const { log, sink } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
-const secret = env.deskSecret ?? (await keptSecret(database.db));
+const secret = env.deskSecret ?? (await loadSecret(database.db));
 const vite = await createViteServer({
   server: {
     middlewareMode: true,

@@ -6,7 +6,7 @@ const BUILDS = 3;
 /** Which of the files came with which build, the newest first. */
 const LIST = "assets-of-builds.json";
 
-/** The files of earlier builds, read before they are removed; none where nothing was built. */
+/** The files of earlier builds, read before they are removed; none if nothing was built. */
 export function oldAssets(build: string): { name: string; content: Buffer }[][] {
   const file = path.join(build, LIST);
   if (!existsSync(file)) return [];

@@ -10,7 +10,7 @@ import { ROOT } from "./command.ts";
 import { type Left, exampleAddresses, samplesLeft } from "./launch-samples.ts";
 import { settingsLeft } from "./launch-settings.ts";
 
-/** What is left, as text; nothing where the site may open. */
+/** What is left, as text; nothing if the site may open. */
 export async function launchList(
   folder: string,
   variables: Record<string, string | undefined>,

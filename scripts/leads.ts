@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "#api/db/connect.ts";
 import { migrate } from "#api/db/migrations.ts";
-import { forgetPerson } from "#api/forget-person.ts";
+import { deletePerson } from "#api/delete-person.ts";
 import { RETENTION_MONTHS, expireLeads } from "#api/expire-leads.ts";
 import { type StoredLead, countLeads, deleteLead, findLead, listLeads } from "#api/leads.ts";
 import {
@@ -147,7 +147,7 @@ async function expire(): Promise<number> {
 }
 
 async function forget(email: string): Promise<number> {
-  const leads = await forgetPerson(database, undefined, email);
+  const leads = await deletePerson(database, undefined, email);
   for (const { reference } of leads) print(`${reference} is deleted.\n`);
   return print(`${leads.length} deleted.\n`);
 }

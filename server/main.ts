@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#api/db/connect.ts";
 import { watchContents } from "#api/db/contents-version.ts";
-import { keptSecret } from "#api/desk/kept-secret.ts";
+import { loadSecret } from "#api/desk/load-secret.ts";
 import { prepareDatabase } from "#api/prepare.ts";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
@@ -14,7 +14,7 @@ import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { BadEnvironment, type Env, readEnv } from "./operations/env.ts";
 import { fastPath } from "./cache/fast-path.ts";
 import { createHttp } from "./http/http.ts";
-import { endProcess, logStrayErrors, openLog } from "./operations/log.ts";
+import { endProcess, logUncaughtErrors, openLog } from "./operations/log.ts";
 import { startMetrics } from "./metrics/listener.ts";
 import { countRequest } from "./metrics/metrics.ts";
 import { routeLabels } from "./metrics/route-label.ts";
@@ -31,7 +31,7 @@ const CLIENT_DIR = path.join(BUILD_DIR, "client");
 
 async function main(env: Env): Promise<void> {
   const { log, sink } = openLog(env.logLevel);
-  logStrayErrors(log, sink);
+  logUncaughtErrors(log, sink);
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   const newer = await prepareDatabase(database, env.countryId);
   if (newer.length > 0) {
@@ -70,7 +70,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
-    secret: env.deskSecret ?? (await keptSecret(database.db)),
+    secret: env.deskSecret ?? (await loadSecret(database.db)),
     build,
     counting,
     cachePages: true,

@@ -5,7 +5,7 @@
 export interface Attribution {
   /** Path and query of the first page. */
   landingPath: string;
-  /** The page before that, as the browser gives it; empty where it gives none. */
+  /** The page before that, as the browser gives it; empty if it gives none. */
   referrer: string;
   utm: Record<string, string>;
 }

@@ -16,14 +16,14 @@ export interface SiteContext {
   /** Marks the inline scripts that the page's policy allows. */
   nonce: string;
   log: { warn(details: object, message: string): void };
-  /** What a form was posted with; empty where none was. Actions read it here: the body is read. */
+  /** What a form was posted with; empty if none was. Actions read it here: the body is read. */
   form: FormValues;
   /** Why the page is refused, where the process refused the request itself. */
   error: { status: number; message: string } | undefined;
   page: PageReport;
   /** What a partner's private link shows. */
   findPartnerNumbers: FindPartnerNumbers;
-  /** A post as it was saved last, by the token of a preview's link; undefined where it is no good. */
+  /** A post as it was saved last, by the token of a preview's link; undefined if it is no good. */
   preview: (token: string) => Promise<PreviewedPost | undefined>;
 }
 

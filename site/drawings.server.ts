@@ -14,7 +14,7 @@ interface Entry {
   value: string;
 }
 
-/** The figure that a comment in a text of ours asks for; undefined for any other comment. Throws where it is not in order. */
+/** The figure that a comment in a text of ours asks for; undefined for any other comment. Throws if it is not in order. */
 export function parseDrawing({ value }: { value: string }): Element | undefined {
   const { kind, words } = DRAWING.exec(value)?.groups ?? {};
   if (!kind || !words) return undefined;

@@ -58,7 +58,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500, token: 4
 
 /** What a page is asked for, in its one spelling. */
 export interface PageQuery {
-  /** With its `?`; empty where nothing is asked. */
+  /** With its `?`; empty if nothing is asked. */
   search: string;
   /** False where the visitor chose the words: he could fill the memory with such pages. */
   cacheable: boolean;

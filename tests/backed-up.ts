@@ -2,7 +2,7 @@ import type { BackupSummary } from "#api/db/backup-summary.ts";
 import { backUp } from "#api/db/backup.ts";
 import type { DatabaseConfig } from "#api/db/connect.ts";
 
-/** Makes a backup; gives what it holds. */
+/** Makes a backup. Returns what it holds. */
 export async function backedUp(
   config: DatabaseConfig,
   file: string,

@@ -20,7 +20,7 @@ export interface BuiltServer {
   /** Everything it printed so far. */
   output: () => string;
   process: ChildProcess;
-  /** Ends it as an operator would and removes its data; gives its exit code. */
+  /** Ends it as an operator would and removes its data. Returns its exit code. */
   stop: () => Promise<number | null>;
 }
 
@@ -140,7 +140,7 @@ export async function startInShell({
   };
 }
 
-/** Waits until a server says that it is there; rejects where its process has ended. */
+/** Waits until a server says that it is there; rejects if its process has ended. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -150,7 +150,7 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Sends a signal and waits for the end; gives the exit code. */
+/** Sends a signal and waits for the end. Returns the exit code. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   started.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -91,7 +91,7 @@ export async function deskOn(
     );
   }
 
-  /** Signs in; gives the cookies. */
+  /** Signs in. Returns the cookies. */
   async function signIn(email: string, password = PASSWORD): Promise<string> {
     return cookiesOf(await visit("/sign-in", { form: { email, password } }));
   }
@@ -117,7 +117,7 @@ export async function deskOn(
       await visit("/account/two-factor/confirm", { cookie, form: { code } });
       return { secret, backupCodes };
     },
-    /** Somebody with this role, signed in; gives the cookies. */
+    /** Somebody with this role, signed in. Returns the cookies. */
     async join(role: Role, name: string = role): Promise<string> {
       const email = `${name.toLowerCase()}@angadi.test`;
       const token = await ports.accounts.invite(undefined, email, role);

@@ -2,11 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-const DOCS = [
-  ...globSync("{docs,names,drafts,tools}/**/*.md"),
-  "README.md",
-  "CONTRIBUTING.md",
-];
+const DOCS = [...globSync("{docs,names,drafts,tools}/**/*.md"), "README.md", "CONTRIBUTING.md"];
 const SOURCES = globSync(
   "{api,bench,content,contract,deploy,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui,public,.ci,.github}/**/*",
 );

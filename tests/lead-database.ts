@@ -31,7 +31,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
     config: made.config,
     database,
     api,
-    /** Sends a contact message; gives its reference. */
+    /** Sends a contact message. Returns its reference. */
     send: (name: string, fields: object = {}, headers = {}) =>
       post(
         "/api/business/contact",
@@ -45,7 +45,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
         },
         headers,
       ),
-    /** Sends an affiliate application; gives its reference. */
+    /** Sends an affiliate application. Returns its reference. */
     apply: (name: string, fields: object = {}, headers = {}) =>
       post(
         "/admin/affiliate-partner/create",

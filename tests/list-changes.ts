@@ -10,7 +10,7 @@ const textOf = async (url: string) => (await fetch(url)).text();
 
 /**
  * Changes a plan's price, a type's name, and removes and adds a type, in turn, as the desk does in
- * another process; gives the milliseconds until each stood on all sites, and what was late.
+ * another process. Returns the milliseconds until each stood on all sites, and what was late.
  */
 export async function changeLists(
   { db }: Pick<Database, "db">,

@@ -12,7 +12,7 @@ export interface Postgres {
   createDatabase(): Promise<string>;
   /** What `pg_ctl restart -m` does; resolves when the server takes connections again. */
   restart(mode: "fast" | "immediate"): Promise<void>;
-  /** Stops every process of the server in its tracks; gives the function that lets them go on. */
+  /** Stops every process of the server in its tracks. Returns the function that lets them go on. */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }

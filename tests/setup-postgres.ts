@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for all suites; gives the function that stops it. */
+/** One PostgreSQL for all suites. Returns the function that stops it. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   project.provide("postgresUrl", await postgres.createDatabase());

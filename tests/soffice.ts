@@ -17,7 +17,7 @@ const FILTERS = {
 const LONGEST = 240_000;
 
 /**
- * Has LibreOffice open workbooks, reckon all their formulas anew and write their sheets: one start
+ * Has LibreOffice open workbooks, reckon all their formulas again and write their sheets: one start
  * for all of them, with a profile of its own, in a folder that is removed afterwards.
  */
 export async function recalculate(

@@ -17,7 +17,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends a beacon as a browser does, but for what is said otherwise; gives the status. */
+/** Sends a beacon as a browser does, but for what is said otherwise. Returns the status. */
 export async function sendBeacon(
   counting: Counting,
   body: unknown,

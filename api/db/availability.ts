@@ -28,7 +28,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
   }
 }
 
-/** Resolves where the database answers a query at once; rejects where it does not within 2 s. */
+/** Resolves where the database answers a query at once; rejects if it does not within 2 s. */
 export async function ping(db: Kysely<Schema>): Promise<void> {
   const query = db.selectNoFrom((eb) => eb.lit(1).as("one"));
   await within(PING_TIMEOUT, query.execute());

@@ -18,7 +18,7 @@ import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "./schema.ts";
 
 /** Runs `work` while nobody writes leads, but lets go after `limit` milliseconds. */
-export function whileWritersWait(
+export function withWritersPaused(
   url: string,
   limit: number,
   work: () => Promise<void>,
@@ -44,7 +44,7 @@ export const writeDump = (url: string, file: string): Promise<void> =>
   runTool("pg_dump", ["--format=custom", WITHOUT, `--file=${file}`], { url });
 
 /** Reads a dump through, row by row; throws `BadBackup` where it is damaged or none of ours. */
-export async function inspectDump(file: string): Promise<Inspected> {
+export async function verifyDump(file: string): Promise<Inspected> {
   const counted = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
     read: (piece) => counted.read(piece),
@@ -53,7 +53,7 @@ export async function inspectDump(file: string): Promise<Inspected> {
   return { holds: counted.holds, tables: counted.tables };
 }
 
-/** Puts a dump's tables into a database in one transaction; gives what that holds then. */
+/** Puts a dump's tables into a database in one transaction. Returns what that holds then. */
 export function restoreDump(
   url: string,
   file: string,

@@ -16,11 +16,11 @@ import { isBusy, withFileLock } from "./sqlite-lock.ts";
 
 /** How long a backup waits for a writer, in milliseconds; nothing else happens in its process. */
 const TIMEOUT = 10_000;
-/** In one step: with more, each write of another process would make it begin anew. */
+/** In one step: with more, each write of another process would make it begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** Runs `work` while nobody writes to the database of a folder, but lets go after `limit` ms. */
-export async function whileLocked(
+export async function withLock(
   folder: string,
   limit: number,
   work: () => Promise<void>,
@@ -83,7 +83,7 @@ export function inspectCopy(file: string): Inspected {
   }
 }
 
-/** Puts a copy in the place of a folder's database; gives what that holds then. */
+/** Puts a copy in the place of a folder's database. Returns what that holds then. */
 export async function restoreCopy(
   folder: string,
   file: string,

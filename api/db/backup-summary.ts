@@ -5,7 +5,7 @@ export interface BackupSummary {
   posts: number;
   /** Leads of which somebody is still to be notified. */
   waiting: number;
-  /** When the newest lead came, ISO 8601; null where there is none. */
+  /** When the newest lead came, ISO 8601; null if there is none. */
   newest: string | null;
 }
 

@@ -69,7 +69,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    /** Gives the reference of a lead that was acknowledged. */
+    /** Returns the reference of a lead that was acknowledged. */
     async function send({ db }: Database, name: string): Promise<string> {
       const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
       const api = createApi({ db, businessId: "b", log, ...UNLIMITED });

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { BadBackup, type BackupSummary } from "./backup-summary.ts";
-import { inspectDump, restoreDump, whileWritersWait, writeDump } from "./backup-postgres.ts";
-import { inspectCopy, restoreCopy, whileLocked, writeCopy } from "./backup-sqlite.ts";
+import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
+import { inspectCopy, restoreCopy, withLock, writeCopy } from "./backup-sqlite.ts";
 import type { DatabaseConfig } from "./connect.ts";
 import { moveDurably } from "./durable.ts";
 
@@ -57,8 +57,8 @@ export async function backUp(
   };
   try {
     await (databaseUrl
-      ? whileWritersWait(databaseUrl, HOLD, make)
-      : whileLocked(dataDir, HOLD, make));
+      ? withWritersPaused(databaseUrl, HOLD, make)
+      : withLock(dataDir, HOLD, make));
   } finally {
     rmSync(partial, { force: true });
   }
@@ -66,7 +66,7 @@ export async function backUp(
 
 /**
  * Puts a backup in the place of the configured database, which must be empty, or is given up with
- * `replace`. Until it is there as a whole, the database stays as it was. Gives what the database
+ * `replace`. Until it is there as a whole, the database stays as it was. Returns what the database
  * holds afterwards; rejects with `BadBackup` where the file is none of ours or damaged, where
  * something would be lost, or a server has the database open.
  */
@@ -86,7 +86,11 @@ export async function restore(
 }
 
 /** Notes in `backup.json` beside the data up to when the last backup goes, and what it holds. */
-export function noteBackup({ dataDir }: DatabaseConfig, file: string, report: BackupReport): void {
+export function recordBackup(
+  { dataDir }: DatabaseConfig,
+  file: string,
+  report: BackupReport,
+): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const note = { file: path.resolve(file), ...report };
   const partial = path.join(dataDir, "backup.json.partial");
@@ -94,7 +98,7 @@ export function noteBackup({ dataDir }: DatabaseConfig, file: string, report: Ba
   moveDurably(partial, path.join(dataDir, "backup.json"));
 }
 
-/** What `noteBackup` noted last beside the data; undefined where there is nothing, or nothing legible. */
+/** What `noteBackup` noted last beside the data; undefined if there is nothing, or nothing legible. */
 export function backupNote({
   dataDir,
 }: Pick<DatabaseConfig, "dataDir">): { upTo: string } | undefined {
@@ -119,7 +123,7 @@ async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
   const beginning = readStart(file);
   const engine = databaseUrl ? "postgres" : "sqlite";
   if (beginning.startsWith(BEGINNINGS[engine])) {
-    return engine === "postgres" ? inspectDump(file) : inspectCopy(file);
+    return engine === "postgres" ? verifyDump(file) : inspectCopy(file);
   }
   const other = engine === "postgres" ? "sqlite" : "postgres";
   throw new BadBackup(

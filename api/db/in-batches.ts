@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Rows worked on at once: SQLite does it on the event loop, which so many keep for milliseconds. */
+/** Rows per batch: SQLite works on the event loop, and a batch of this size takes milliseconds. */
 export const BATCH = 500;
 
 /** Repeats `batch` until it gives false or `signal` aborts, and lets others in between. */

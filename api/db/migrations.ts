@@ -36,7 +36,7 @@ const migrations: Record<string, Migration> = {
 const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
 
 /**
- * Brings the tables up to date. Gives the names of the migrations that only a newer build knows:
+ * Brings the tables up to date. Returns the names of the migrations that only a newer build knows:
  * this one runs none of its own then, and works on, since migrations are additive for one release
  * (docs/change-the-database.md). The caller holds the lock (`Database.withMigrationLock`).
  */

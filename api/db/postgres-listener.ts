@@ -5,12 +5,12 @@ import { Sockets } from "./postgres-pool.ts";
 /** Milliseconds for a connection, and until another try after one was lost. */
 const CONNECT_TIMEOUT = 7000;
 const RETRY = 1000;
-/** A connection that is cut without a word is noticed by the system's own packets, sent after so long. */
+/** Milliseconds of silence after which TCP keep-alive probes look for a dead connection. */
 const KEEP_ALIVE = 10_000;
 
 /**
  * Holds a connection of its own that hears what is notified on a channel. One that is lost is made
- * anew; since what was said meanwhile is lost too, `onNews` is called once it stands again.
+ * again; since what was said meanwhile is lost too, `onNews` is called once it stands again.
  */
 export function listenOnPostgres(
   connectionString: string,

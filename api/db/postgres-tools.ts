@@ -9,7 +9,7 @@ const DEBIAN = "/usr/lib/postgresql";
 const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey"]);
 
 /**
- * Runs one of PostgreSQL's programs on a database, or on none where `url` is undefined. Gives each
+ * Runs one of PostgreSQL's programs on a database, or on none where `url` is undefined. Returns each
  * piece of its output to `read`; rejects with `BadBackup` where it is missing or fails.
  */
 export async function runTool(

@@ -88,10 +88,10 @@ interface ContactMessagesTable {
   mobile_no: string;
   /** Absent on the second call of an affiliate application. */
   message: string | null;
-  /** JSON: where the lead came from; null where nothing was sent. */
+  /** JSON: where the lead came from; null if nothing was sent. */
   context: string | null;
   idempotency_key: string | null;
-  /** SHA-256 of the body that came with a key, base64url; null where none came. */
+  /** SHA-256 of the body that came with a key, base64url; null if none came. */
   body_digest: string | null;
   created_at: string;
 }

@@ -77,7 +77,7 @@ function makePrivate(folder: string): void {
   }
 }
 
-/** Of deleted rows, pages moved long before may hold a copy; only writing the file anew leaves none. */
+/** Of deleted rows, pages moved long before may hold a copy; only writing the file again leaves none. */
 const REWRITE = `
   const { DatabaseSync } = require("node:sqlite");
   const { file, timeout } = require("node:worker_threads").workerData;

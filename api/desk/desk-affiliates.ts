@@ -11,7 +11,7 @@ import type { DeskLeads } from "#contract/desk/leads.ts";
 import type { Staff } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { leadsById } from "../leads.ts";
-import { endPartnerLink, makePartnerLink, removePartnerLink } from "../partner-links.ts";
+import { revokePartnerLink, createPartnerLink, removePartnerLink } from "../partner-links.ts";
 import { queueMail } from "./desk-mails.ts";
 import { writeEvent } from "./lead-events.ts";
 import { writeLog } from "../staff-log.ts";
@@ -26,8 +26,8 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
       return { ...lead, ...(await readState(db, lead.id)) };
     },
     decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
-    makeLink: (by, id) => makePartnerLink(db, by, id),
-    endLink: (by, id) => endPartnerLink(db, by, id),
+    makeLink: (by, id) => createPartnerLink(db, by, id),
+    endLink: (by, id) => revokePartnerLink(db, by, id),
   };
 }
 

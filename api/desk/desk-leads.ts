@@ -3,7 +3,7 @@ import type { DeskLeads, LeadDetail, LeadFilter, LeadStatus } from "#contract/de
 import type { Staff } from "#contract/desk/staff.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { forgetPerson } from "../forget-person.ts";
+import { deletePerson } from "../delete-person.ts";
 import { findLead, leadsById } from "../leads.ts";
 import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
@@ -60,7 +60,7 @@ export function deskLeads(
     },
     async forget(by, id) {
       const lead = await findLead(db, id);
-      return lead ? (await forgetPerson(database, by, lead.email)).length : 0;
+      return lead ? (await deletePerson(database, by, lead.email)).length : 0;
     },
     noteExport: (by, filter) =>
       writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),

@@ -3,13 +3,13 @@ import type { Role } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** Ends a person's sessions, and sign-ins that wait for a code. */
-export async function endSessions(db: Kysely<Schema>, id: string): Promise<void> {
+export async function revokeSessions(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
-  await endHalfSignIns(db, id);
+  await revokePartialSignIns(db, id);
 }
 
 /** Ends sign-ins of a person that wait for a code. */
-export async function endHalfSignIns(db: Kysely<Schema>, id: string): Promise<void> {
+export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Promise<void> {
   const waiting = db.selectFrom("staff_verifications").where("value", "=", id);
   await db
     .deleteFrom("staff_verifications")
@@ -27,7 +27,7 @@ export async function endHalfSignIns(db: Kysely<Schema>, id: string): Promise<vo
  * Ends what a person may no longer use or have granted with their new role, undefined for none:
  * invitations to and by them, and links to previews that they made.
  */
-export async function endGrants(
+export async function revokeGrants(
   trx: Transaction<Schema>,
   { id, email }: { id: string; email: string },
   role: Role | undefined,

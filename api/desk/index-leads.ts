@@ -9,7 +9,7 @@ const LEADS = 50;
 const ROWS = 2000;
 
 /**
- * Writes the words of leads that came since, whoever took them; gives how many leads that were.
+ * Writes the words of leads that came since, whoever took them. Returns how many leads that were.
  * Leads are acknowledged without waiting for it. Any number of processes may do so at once.
  */
 export async function indexLeads(db: Kysely<Schema>): Promise<number> {

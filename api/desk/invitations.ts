@@ -11,7 +11,7 @@ import {
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type Actor, writeLog } from "../staff-log.ts";
-import { dropInvitationMails, endSessions } from "./end-access.ts";
+import { dropInvitationMails, revokeSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
@@ -89,7 +89,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
 }
 
 /** As `StaffAccounts.withdrawInvitation` says. */
-export async function withdrawInvitation(
+export async function revokeInvitation(
   db: Kysely<Schema>,
   by: Actor,
   email: string,
@@ -199,7 +199,7 @@ async function renew(
   password: string,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await endSessions(trx, id);
+  await revokeSessions(trx, id);
   await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
   await trx
     .updateTable("staff_accounts")

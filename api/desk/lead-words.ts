@@ -1,6 +1,6 @@
 import type { StoredLead } from "../leads.ts";
 
-/** The beginnings of a name or number that find it: from so many characters to so many. */
+/** Lengths of the prefixes by which a name or number is found, in characters. */
 const FIRST_BEGINNING = 2;
 const LAST_BEGINNING = 10;
 /** As long as the table's column. */

@@ -6,7 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
-import { withdrawPreviewLinks } from "../posts/preview-links.ts";
+import { revokePreviewLinks } from "../posts/preview-links.ts";
 import {
   type SaveOutcome,
   beginPost,
@@ -64,7 +64,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     async withdrawPreviews(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
       await db.transaction().execute(async (trx) => {
-        await withdrawPreviewLinks(trx, id);
+        await revokePreviewLinks(trx, id);
         await writeLog(trx, by, { action: "previews-withdrawn", subject });
       });
     },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { LogNote } from "#contract/desk/log.ts";
 import type { Schema } from "../db/schema.ts";
-import { oneAtATime } from "../posts/publish.ts";
+import { lockPublishing } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
 import { type Actor, writeLogs } from "../staff-log.ts";
 
@@ -30,7 +30,7 @@ export async function publicChange<T>(
   work: (trx: Transaction<Schema>) => Promise<Written<T>>,
 ): Promise<T> {
   const { outcome, notes } = await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx);
+    await lockPublishing(trx);
     const written = await work(trx);
     await writeLogs(trx, by, written.notes);
     if (written.notes.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);

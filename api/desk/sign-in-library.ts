@@ -4,9 +4,9 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#contract/desk/password.ts";
 import type { Schema } from "../db/schema.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { loadSecret } from "./load-secret.ts";
 
-/** How long a session holds; each day of use begins it anew. Seconds. */
+/** How long a session holds; each day of use begins it again. Seconds. */
 const SESSION = 30 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
@@ -31,7 +31,7 @@ export async function signInLibrary(
   return betterAuth({
     appName: issuer,
     baseURL: url,
-    secret: secret ?? (await keptSecret(db)),
+    secret: secret ?? (await loadSecret(db)),
     // On both engines: times as text, true and false as 1 and 0.
     database: { db, type: "sqlite" },
     telemetry: { enabled: false },

@@ -7,13 +7,13 @@ import {
   isRole,
 } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
-import { endHalfSignIns, endSessions } from "./end-access.ts";
+import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
 import {
   acceptInvitation,
   findInvitation,
   invite,
   listInvitations,
-  withdrawInvitation,
+  revokeInvitation,
 } from "./invitations.ts";
 import { type SignInLibrary } from "./sign-in-library.ts";
 import { writeLog } from "../staff-log.ts";
@@ -44,14 +44,14 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       return readCookies(await api.signOut({ headers, asResponse: true }));
     },
     async signOutEverywhere(staff) {
-      await endSessions(db, staff.id);
+      await revokeSessions(db, staff.id);
       await note(staff, "signed-out-everywhere");
     },
     async changePassword(staff, headers, { current, next }) {
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const response = await api.changePassword({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
-      await endHalfSignIns(db, staff.id);
+      await revokePartialSignIns(db, staff.id);
       await note(staff, "password-changed");
       return readCookies(response);
     },
@@ -85,7 +85,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     list: () => listStaff(db),
     invite: (by, email, role) => invite(db, by, email, role),
     invitations: () => listInvitations(db),
-    withdrawInvitation: (by, email) => withdrawInvitation(db, by, email),
+    withdrawInvitation: (by, email) => revokeInvitation(db, by, email),
     invitation: (token) => findInvitation(db, token),
     accept: (token, typed) => acceptInvitation(db, token, typed),
     setRole: (by, id, role) => setRole(db, by, id, role),
@@ -108,7 +108,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       return { is: "in", staff, cookies };
     }
     // Deactivated: the session that was just made is not to live on.
-    if (answer.user) await endSessions(db, answer.user.id);
+    if (answer.user) await revokeSessions(db, answer.user.id);
     return { is: "refused" };
   }
 }

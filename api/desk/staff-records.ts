@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Role, StaffRecord } from "#contract/desk/staff.ts";
 import type { Schema } from "../db/schema.ts";
 import { type Actor, writeLog } from "../staff-log.ts";
-import { endGrants, endSessions } from "./end-access.ts";
+import { revokeGrants, revokeSessions } from "./end-access.ts";
 
 /** Everybody who ever had an account, in order of their names. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
@@ -63,8 +63,8 @@ export async function setActive(
       .set({ deactivated_at: active ? null : new Date().toISOString() })
       .where("id", "=", id)
       .execute();
-    await endSessions(trx, id);
-    if (!active) await endGrants(trx, person, undefined);
+    await revokeSessions(trx, id);
+    if (!active) await revokeGrants(trx, person, undefined);
     const action = active ? "staff-reactivated" : "staff-deactivated";
     await writeLog(trx, by, { action, subject: person.email });
     return true;
@@ -92,7 +92,7 @@ export async function setRole(
       .set({ role, updated_at: new Date().toISOString() })
       .where("id", "=", id)
       .execute();
-    await endGrants(trx, person, role);
+    await revokeGrants(trx, person, role);
     const change = { before: person.role, after: role };
     await writeLog(trx, by, { action: "staff-role", subject: person.email, ...change });
     return true;

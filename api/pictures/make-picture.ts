@@ -28,7 +28,7 @@ export class BadPicture extends Error {
   }
 }
 
-/** Decoded, so many pixels take 200 MB; of AVIF, whose decoder works on whole pictures, 300 MB. */
+/** Maximum pixels. Decoded they take 200 MB; as AVIF, whose decoder needs whole pictures, 300 MB. */
 const MAX_PIXELS = 50_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
 /** Pixels of a side: thinner or longer ones are no pictures. */

@@ -71,7 +71,7 @@ export async function listPictures(db: Kysely<Schema>, limit: number): Promise<P
   return rows.map(toPicture);
 }
 
-/** One of a picture's files; undefined where there is none of that name. */
+/** One of a picture's files; undefined if there is none of that name. */
 export async function pictureFile(
   db: Kysely<Schema>,
   id: string,

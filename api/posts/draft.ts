@@ -11,7 +11,7 @@ export interface Draft {
   isPublic: boolean;
 }
 
-/** The newest draft of a post; undefined where there is no such post. */
+/** The newest draft of a post; undefined if there is no such post. */
 export async function findDraft(db: Kysely<Schema>, id: string): Promise<Draft | undefined> {
   const row = await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;

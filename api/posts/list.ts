@@ -19,7 +19,7 @@ export interface PostSummary {
 /** A post as its page at the desk shows it. */
 export interface OpenedPost extends PostSummary {
   version: number;
-  /** The end of its public address; null where it never had one. */
+  /** The end of its public address; null if it never had one. */
   slug: string | null;
   document: PostDocument;
 }
@@ -82,7 +82,7 @@ export async function listPosts(
   return { posts: rows.slice(0, size).map(toSummary), hasMore: rows.length > size };
 }
 
-/** A post to work on; undefined where there is none of that id. */
+/** A post to work on; undefined if there is none of that id. */
 export async function openPost(db: Kysely<Schema>, id: string): Promise<OpenedPost | undefined> {
   const row = await db
     .selectFrom("posts")

@@ -11,7 +11,7 @@ export interface Presence {
 }
 
 /** Notes that these are there now; forgets those who are long gone. */
-export async function notePresence(
+export async function recordPresence(
   db: Kysely<Schema>,
   present: readonly Presence[],
   now = Date.now(),
@@ -34,7 +34,7 @@ export async function notePresence(
 }
 
 /** Somebody has closed a post. */
-export async function forgetPresence(
+export async function clearPresence(
   db: Kysely<Schema>,
   { postId, staffId }: Presence,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function forgetPresence(
 }
 
 /** Who has these posts open, in whichever process, by name. */
-export async function whoIsPresent(
+export async function listPresence(
   db: Kysely<Schema>,
   postIds: readonly string[],
   now = Date.now(),

@@ -7,7 +7,7 @@ import { isoTime } from "../db/iso-time.ts";
 const GOOD_FOR = 24 * 60 * 60 * 1000;
 
 /** Makes a link to a post's preview. Returns its token; the database has a digest only. */
-export async function makePreviewLink(
+export async function createPreviewLink(
   db: Kysely<Schema>,
   { postId, staffId }: { postId: string; staffId: string },
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function previewedPost(
 }
 
 /** Ends all preview links of a post, including those of other people. */
-export async function withdrawPreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
+export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }
 

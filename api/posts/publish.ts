@@ -23,7 +23,7 @@ export const parseDocument = (json: string): PostDocument =>
 export const slugFor = ({ slug, title }: PostDocument): string => slug || toSlug(title);
 
 /** Changes of what is public wait for each other: two posts must not take one address. */
-export async function oneAtATime(trx: Transaction<Schema>): Promise<void> {
+export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("contents_version")
     .set((eb) => ({ version: eb.ref("version") }))
@@ -110,7 +110,7 @@ export function publicRow(
 }
 
 /** Has a CDN told, where there is one, of a post that appeared, changed or went. */
-export async function purgePost(
+export async function enqueuePostPurge(
   trx: Transaction<Schema>,
   id: string,
   { purges }: { purges: boolean },

@@ -7,7 +7,7 @@ import { type PostRow, parseDocument } from "./publish.ts";
 /** What made a revision. Only an autosave gives way to the next one. */
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
 
-/** Autosaves of one writer within so many milliseconds are one revision. */
+/** Autosaves of one writer within this time, in milliseconds, are one revision. */
 const ONE_SITTING = 10 * 60 * 1000;
 
 export interface Save {
@@ -39,7 +39,7 @@ export interface CurrentPost {
 /** Written in the same transaction: a line of the log, say. */
 export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 
-/** Begins a post; gives its id. */
+/** Begins a post. Returns its id. */
 export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
   const id = randomUUIDv7();
   await beginPost(db, id, by);
@@ -242,7 +242,7 @@ export async function listRevisions(db: Kysely<Schema>, id: string) {
   return rows;
 }
 
-/** A whole revision; undefined where there is none of that number. */
+/** A whole revision; undefined if there is none of that number. */
 export async function findRevision(
   db: Kysely<Schema>,
   id: string,

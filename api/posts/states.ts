@@ -7,8 +7,8 @@ import {
   SlugTaken,
   claimSlug,
   parseDocument,
-  oneAtATime,
-  purgePost,
+  lockPublishing,
+  enqueuePostPurge,
   showPost,
   slugFor,
 } from "./publish.ts";
@@ -45,7 +45,7 @@ async function step(
 ): Promise<StepOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
-      await oneAtATime(trx);
+      await lockPublishing(trx);
       const outcome = await work(trx);
       if (outcome.is === "done") await noted?.(trx);
       return outcome;
@@ -147,7 +147,7 @@ export function unpublishPost(
         .execute();
       if (state === "published") {
         await trx.deleteFrom("blog_posts").where("id", "=", slug).execute();
-        await purgePost(trx, id, config);
+        await enqueuePostPurge(trx, id, config);
       }
       return { is: "done", version, slug };
     },
@@ -203,5 +203,5 @@ async function makePublic(
     .where("id", "=", row.id)
     .execute();
   await showPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
-  await purgePost(trx, row.id, config);
+  await enqueuePostPurge(trx, row.id, config);
 }

@@ -30,7 +30,7 @@ export interface ApplicationDetail extends LeadDetail {
   linkMadeAt: string | null;
 }
 
-/** A decision, with the mail that tells it; `letter` is undefined where there is no mail server. */
+/** A decision, with the mail that tells it; `letter` is undefined if there is no mail server. */
 export interface NewDecision {
   decision: Decision;
   /** What it was when the form was opened: a colleague may have decided meanwhile. */
@@ -53,10 +53,10 @@ export interface DeskAffiliates {
   /** Writes the decision, its line of history and of the log, and queues its mail, or nothing. */
   decide(by: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
   /**
-   * Makes the private link to a partner's numbers, and ends the one before; gives its token, which is
+   * Makes the private link to a partner's numbers, and ends the one before. Returns its token, which is
    * not to be had again. Undefined where the application is not approved.
    */
   makeLink(by: Staff, id: string): Promise<string | undefined>;
-  /** Ends it; false where there was none. */
+  /** Ends it; false if there was none. */
   endLink(by: Staff, id: string): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ export interface JobCounts {
   oldest: string | null;
 }
 
-/** A job that failed for good, or for days. */
+/** A job that failed permanently, or for days. */
 export interface FailedJob {
   id: string;
   kind: string;

@@ -25,7 +25,7 @@ export interface LeadFilter {
   /** An id of the staff; "" are those that nobody has. */
   ownerId?: string | undefined;
   partnerId?: string | undefined;
-  /** Of the last so many days. */
+  /** Received in the last `days` days. */
   days?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface LeadPage {
   next: string | undefined;
 }
 
-/** What was done to a lead. Of `owner` names, of `reply` and `decision` what `after` says. */
+/** Activity to a lead. Of `owner` names, of `reply` and `decision` what `after` says. */
 export interface LeadEvent {
   id: string;
   at: string;
@@ -113,7 +113,7 @@ export interface DeskLeads {
   ): Promise<{ leads: FullLead[]; next: string | undefined }>;
   /** By id or reference. */
   find(idOrReference: string): Promise<LeadDetail | undefined>;
-  /** Of these changes, false where there is no such lead any more. */
+  /** Of these changes, false if there is no such lead any more. */
   setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;
   /** `null`: nobody. */
   setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
@@ -122,11 +122,11 @@ export interface DeskLeads {
   reply(by: Staff, id: string, letter: Letter): Promise<boolean>;
   /** Has a mail that was given up tried again. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
-  /** Removes all leads of the person who sent this one, for good; gives how many. */
+  /** Removes all leads of the person who sent this one, permanently. Returns how many. */
   forget(by: Staff, id: string): Promise<number>;
   /** Notes in the log that so filtered leads were taken out as a file. */
   noteExport(by: Staff, filter: LeadFilter): Promise<void>;
 }
 
-/** Tells of each change of the leads, and when there is no more to hear; gives what ends it. */
+/** Tells of each change of the leads, and when there is no more to hear. Returns a function that ends it. */
 export type WatchLeads = (listener: { onChange: () => void; onClose: () => void }) => () => void;

@@ -28,7 +28,7 @@ export interface Total extends Record<TotalPart, string> {
 export interface Numbers {
   /** Today, where days are counted. */
   today(): string;
-  /** How often things of a kind happened in a period, by one part; empty where it is not known. */
+  /** How often things of a kind happened in a period, by one part; empty if it is not known. */
   sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
   /** How often each range of each page speed was measured, by page. */
   speeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;

@@ -22,7 +22,7 @@ export interface PostSummary {
 export interface OpenedPost extends PostSummary {
   /** Counts the saves. */
   version: number;
-  /** The end of its public address; null where it never had one. */
+  /** The end of its public address; null if it never had one. */
   slug: string | null;
   document: PostDocument;
 }
@@ -39,7 +39,7 @@ export interface PostSave {
 /** The version that every post begins with: it is empty. */
 export const FIRST_VERSION = 1;
 
-/** Follows who else has a post open; gives what ends it. */
+/** Follows who else has a post open. Returns a function that ends it. */
 export type WatchPost = (listener: {
   postId: string;
   staffId: string;
@@ -105,6 +105,6 @@ export interface PictureDesk {
     by: Staff,
     upload: { name: string; bytes: Uint8Array; alt: string },
   ): Promise<{ is: "added"; picture: Picture } | { is: "refused"; problem: PictureProblem }>;
-  /** One of a picture's files; undefined where there is none of that name. */
+  /** One of a picture's files; undefined if there is none of that name. */
   file(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -50,7 +50,7 @@ export type SignIn =
   /** The password was right; a code is to be entered. */
   | { is: "half"; cookies: Cookies }
   | { is: "refused" }
-  /** Too many wrong codes: to be begun anew, or later. */
+  /** Too many wrong codes: to be begun again, or later. */
   | { is: "locked" };
 
 /** What setting up an authenticator app needs. */
@@ -78,7 +78,7 @@ export interface StaffAccounts {
   signOut(headers: Headers): Promise<Cookies>;
   /** Ends all sessions of a person, this one too. */
   signOutEverywhere(staff: Staff): Promise<void>;
-  /** Sets a new password and ends all other sessions; undefined where the current one is wrong. */
+  /** Sets a new password and ends all other sessions; undefined if the current one is wrong. */
   changePassword(
     staff: Staff,
     headers: Headers,

@@ -6,12 +6,12 @@ export interface Today {
   waitingApplications: number;
   /** Background jobs that failed: mails, notifications, CDN purges, scheduled posts. */
   failedJobs: number;
-  /** Posts that are to be published, and when the next one is; ISO 8601, null where none is. */
+  /** Posts that are to be published, and when the next one is; ISO 8601, null if none is. */
   scheduledPosts: number;
   nextPost: string | null;
-  /** When the last backup was made on this machine, ISO 8601; null where none is known. */
+  /** When the last backup was made on this machine, ISO 8601; null if none is known. */
   lastBackup: string | null;
 }
 
-/** So many are counted; more are "1,000 or more". */
+/** Maximum count; more are shown as "1,000+". */
 export const TODAY_COUNTED = 1000;

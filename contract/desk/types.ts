@@ -9,7 +9,7 @@ export interface ReadTypes {
   version: string;
 }
 
-/** So many the picker can have. */
+/** Maximum number of business types. */
 export const MAX_TYPES = 10_000;
 
 /**

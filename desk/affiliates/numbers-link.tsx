@@ -10,7 +10,7 @@ import { Time } from "../layout/time.tsx";
 const copy = application.numbers;
 
 /** Makes the private link to a partner's numbers, and shows it this once. */
-export async function makeNumbersLink(context: StaffContext): Promise<Response> {
+export async function createNumbersLink(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await findPartner(context);
   const token = await ports.affiliates.makeLink(staff, id);
@@ -38,7 +38,7 @@ export async function makeNumbersLink(context: StaffContext): Promise<Response> 
 }
 
 /** Ends it; to end what has ended already is no mistake. */
-export async function endNumbersLink(context: StaffContext): Promise<Response> {
+export async function revokeNumbersLink(context: StaffContext): Promise<Response> {
   const { id } = await findPartner(context);
   await context.ports.affiliates.endLink(context.staff, id);
   return redirect(`/affiliates/${id}?done=linkEnded`);

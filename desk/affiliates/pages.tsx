@@ -11,15 +11,15 @@ import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { applicationPage } from "./application-page.tsx";
 import { approve, refuse } from "./decide.ts";
-import { endNumbersLink, makeNumbersLink } from "./numbers-link.tsx";
+import { revokeNumbersLink, createNumbersLink } from "./numbers-link.tsx";
 
 export const affiliatePages = {
   "GET /affiliates": list,
   "GET /affiliates/:id": (context) => applicationPage(context),
   "POST /affiliates/:id/approve": approve,
   "POST /affiliates/:id/refuse": refuse,
-  "POST /affiliates/:id/link": makeNumbersLink,
-  "POST /affiliates/:id/link/end": endNumbersLink,
+  "POST /affiliates/:id/link": createNumbersLink,
+  "POST /affiliates/:id/link/end": revokeNumbersLink,
 } satisfies Record<string, Handler>;
 
 const LINES = 50;

@@ -4,11 +4,11 @@ import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
 import { localTimes, ownTimes } from "./times.ts";
 import { guardTyping } from "./unsaved.ts";
-import { keepWriting } from "./writing.ts";
+import { startWriting } from "./writing.ts";
 
 localTimes(document);
 ownTimes();
 listenForKeys();
-keepWriting();
+startWriting();
 guardTyping();
 followList();

@@ -4,7 +4,7 @@ import { others as copy } from "../copy/saving.ts";
 const AGAIN = 5000;
 
 /** Follows who else has the post open, and lets them know that we have. */
-export function followOthers(post: string): void {
+export function followPresence(post: string): void {
   const place = document.querySelector<HTMLElement>("[data-others]");
   if (!place) return;
   const say = (names: readonly string[]) => {

@@ -1,11 +1,11 @@
-import { followOthers } from "./others.ts";
+import { followPresence } from "./others.ts";
 import { offerPreviews } from "./previews.ts";
 import { sendLeftovers } from "./saving/leftovers.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
 /** Keeps safe what somebody writes on a post's page, and on any page what was left from one. */
-export function keepWriting(): void {
+export function startWriting(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
   const form = document.querySelector<HTMLFormElement>("form[data-post]");
@@ -14,7 +14,7 @@ export function keepWriting(): void {
   const saver = form ? new Saver(form, staff, () => begun(post)) : undefined;
   clearAtSignOut(staff, saver);
   if (saver) offerPreviews(saver);
-  if (form && !isNew) followOthers(post);
+  if (form && !isNew) followPresence(post);
   void sendLeftovers(staff, form, saver);
 }
 
@@ -22,5 +22,5 @@ export function keepWriting(): void {
 function begun(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
-  followOthers(post);
+  followPresence(post);
 }

@@ -6,22 +6,22 @@ export const account = {
     current: "Current password",
     next: "New password",
     submit: "Change password",
-    wrong: "This is not your current password.",
+    wrong: "Wrong current password. Try again.",
   },
   twoFactor: {
     title: "Authenticator app",
     off: "With an app on your phone, signing in takes a code as well: a stolen password alone is of no use.",
-    on: "Signing in takes a code of your app.",
+    on: "Two-factor sign-in is on.",
     password: "Your password",
     begin: "Set up an app",
-    end: "Stop using it",
+    end: "Turn off",
     scan: "Scan this with your app, or type the key into it:",
     qr: "QR code for your authenticator app",
     backup: "Backup codes",
     backupHint:
-      "Each is good once, in place of a code. Print them now and keep them apart from your phone: they are not shown again.",
+      "Each works once, in place of a code. Print them now and keep them away from your phone: they are not shown again.",
     code: "Code",
-    confirm: "Turn it on",
+    confirm: "Turn on",
     wrongCode:
       "This code is not right. Check the clock of your phone and type the one that stands there now.",
   },
@@ -32,7 +32,7 @@ export const account = {
   },
   done: {
     password: "Your password is changed.",
-    "two-factor": "Signing in takes a code of your app from now on.",
-    "two-factor-ended": "Signing in takes no code any more.",
+    "two-factor": "Two-factor sign-in is on.",
+    "two-factor-ended": "Two-factor sign-in is off.",
   } as Readonly<Record<string, string>>,
 };

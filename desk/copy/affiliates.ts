@@ -2,79 +2,78 @@ import type { DecisionState } from "#contract/desk/affiliates.ts";
 import { site } from "#content/site.ts";
 
 export const states: Record<DecisionState, string> = {
-  waiting: "Waits",
+  waiting: "Pending",
   approved: "Approved",
-  refused: "Refused",
+  refused: "Declined",
 };
 
 export const affiliates = {
   title: "Affiliates",
   all: "All",
   columns: {
-    at: "When",
-    person: "Who",
+    at: "Received",
+    person: "Name",
     company: "Company",
-    type: "Describes as",
-    state: "State",
-    partner: "Partner’s id",
+    type: "Partner type",
+    state: "Status",
+    partner: "Partner ID",
   },
   empty: {
-    none: "Nobody has applied yet. Applications come from the affiliate page of the site.",
-    filtered: "There is none in this state.",
+    none: "No applications yet. They arrive from the site’s affiliate page.",
+    filtered: "No applications with this status.",
   },
   older: "Older",
   newest: "Newest",
 };
 
 export const application = {
-  state: "State",
-  partnerId: "Partner’s id",
-  link: "Partner’s link",
-  leads: "Leads that this partner sent",
+  state: "Status",
+  partnerId: "Partner ID",
+  link: "Partner link",
+  leads: "Leads from this partner",
   approve: {
     title: "Approve",
-    id: "Partner’s id",
-    idHint:
-      "1 to 64 letters, digits, - or _. It stands in the partner’s link and cannot be another partner’s.",
+    id: "Partner ID",
+    idHint: "1 to 64 letters, digits, - or _. It is part of the partner link and must be unique.",
     submit: "Approve",
     badId: "Use 1 to 64 letters, digits, - or _, without spaces; not the word “other”.",
-    taken: "Another partner has this id. Choose another one.",
+    taken: "Another partner uses this ID. Choose a different one.",
   },
   refuse: {
-    title: "Refuse",
+    title: "Decline",
     reason: "Reason",
-    reasonHint: "The applicant reads it in the mail.",
-    submit: "Refuse",
-    problem: "Please write the reason: the applicant gets it.",
+    reasonHint: "Sent to the applicant by mail.",
+    submit: "Decline",
+    problem: "Enter a reason. The applicant receives it.",
   },
-  told: "The applicant is told by mail.",
+  told: "The applicant is notified by mail.",
   untold:
-    "No mail server is set (SMTP_URL): nobody is told by the desk. After you decide, write to the applicant yourself.",
+    "No mail server is configured (SMTP_URL), so the desk notifies nobody. Write to the applicant yourself after you decide.",
   undo: {
-    approved: "To take the approval back, refuse with a reason. The applicant is told.",
-    refused: "To take the refusal back, approve. The applicant is told.",
+    approved: "To undo the approval, decline with a reason. The applicant is notified.",
+    refused: "To undo this, approve. The applicant is notified.",
   },
   numbers: {
-    title: "Page with the partner’s numbers",
-    what: "A private page of the site with the visits, hand-offs and applications that came by this partner’s link, by day. Whoever has its address can read it.",
-    none: "The partner has no link to it yet.",
-    since: "Link made",
-    make: "Make a link",
-    again: "New link",
-    againHint: "The one before ends at once.",
-    end: "End link",
-    notApproved: "Only an approved partner can have a link. Look at the state as it is now.",
+    title: "Partner’s stats page",
+    what: "A private page with daily visits, hand-offs and applications from this partner’s link. Anybody with its address can see it.",
+    none: "No link yet.",
+    since: "Link created",
+    make: "Create link",
+    again: "Replace link",
+    againHint: "The current link stops working at once.",
+    end: "Revoke link",
+    notApproved: "Only approved partners can have a link. Check the current status.",
     made: {
       title: "The link is ready",
       text: (name: string) =>
-        `Give it to ${name} alone. It is not shown again; a new one ends it. The address it leads to is the partner’s own page, open without signing in.`,
+        `Send it to ${name} only. It is not shown again, and a new link revokes it. It opens the partner’s page without signing in.`,
       label: "Link",
-      back: "Back to the partner",
+      back: "Back to partner",
     },
   },
-  write: "Write to the applicant",
+  write: "Email the applicant",
   meanwhile:
-    "A colleague has decided meanwhile, so nothing was changed. Look at the state as it is now.",
+    "A colleague decided in the meantime, so nothing was changed. Check the current status.",
 };
 
 /** To who was approved. `again`: after a refusal. */

@@ -3,22 +3,22 @@ import { INVITATION_HOURS } from "#contract/desk/staff.ts";
 export const people = {
   title: "People",
   explanation:
-    "Owners do everything. Editors write posts and keep pictures. Support answers leads and applications.",
+    "Owners can do everything. Editors manage posts and pictures. Support handles leads and applications.",
   changeRole: "Change",
   roleOf: (name: string) => `Role of ${name}`,
   pending: {
     title: "Invitations",
-    columns: { email: "Email", role: "Role", by: "Made by", until: "Good until" },
+    columns: { email: "Email", role: "Role", by: "Invited by", until: "Expires" },
     command: "Command line",
-    withdraw: "Withdraw",
+    withdraw: "Revoke",
   },
   owner: {
-    title: "Make an owner",
+    title: "Make owner",
     text: (email: string) =>
-      `An owner may do everything, also deactivate you. Type your own password to make ${email} one.`,
-    submit: "Make an owner",
+      `Owners can do everything, including deactivating you. Enter your password to make ${email} an owner.`,
+    submit: "Make owner",
   },
-  columns: { name: "Name", email: "Email", role: "Role", app: "App", state: "State" },
+  columns: { name: "Name", email: "Email", role: "Role", app: "App", state: "Status" },
   app: { yes: "Yes", no: "No" },
   active: "Active",
   since: "Deactivated",
@@ -26,19 +26,19 @@ export const people = {
   reactivate: "Reactivate",
   last: "This is the only owner, so the account stays. Make another owner first.",
   invite: {
-    title: "Invite somebody",
-    hint: "Somebody who forgot their password is invited in the same way.",
+    title: "Invite a colleague",
+    hint: "Use this, too, for a colleague who forgot their password.",
     email: "Email",
     role: "Role",
-    submit: "Make a link",
+    submit: "Create link",
     last: "This is the only owner, so the role stays. Make another owner first.",
-    problem: "Please type a full email address.",
+    problem: "Enter a full email address.",
   },
   link: {
     title: "The link is ready",
     text: (email: string) =>
-      `Give it to ${email} alone. It is good once, for ${INVITATION_HOURS} hours, and is not shown again.`,
-    mailed: "It is on its way by mail, too.",
+      `Send it to ${email} only. It works once, within ${INVITATION_HOURS} hours, and is not shown again.`,
+    mailed: "It is being mailed, too.",
     label: "Link",
     back: "Back to People",
   },
@@ -50,14 +50,14 @@ this link lets you set a password for the desk of our site:
 
 ${url}
 
-It is good once, for ${INVITATION_HOURS} hours. If you did not expect it, do nothing.
+It works once, within ${INVITATION_HOURS} hours. If you did not expect it, ignore this mail.
 `,
   }),
   done: {
-    role: "The role is changed. It holds at once, also where the person is signed in.",
-    withdrawn: "The invitation is withdrawn. Its link is not good any more.",
+    role: "Role changed. It takes effect at once.",
+    withdrawn: "Invitation revoked. Its link no longer works.",
     deactivated:
-      "The account is deactivated and signed out everywhere. Invitations to and by this person and their preview links have ended.",
-    reactivated: "The account is active again.",
+      "Account deactivated and signed out everywhere. Invitations to and by this person and their preview links are revoked.",
+    reactivated: "Account reactivated.",
   } as Readonly<Record<string, string>>,
 };

@@ -23,7 +23,7 @@ export const plans = {
   preview: "Preview",
   save: "Save plans",
   saved: "Saved. The public site shows it now.",
-  notSaved: "Not saved. Please look at what is marked.",
+  notSaved: "Not saved. Check the marked fields.",
   previewed: "This is a preview. Nothing is saved yet.",
   conflict:
     "Somebody saved the plans while you were at them. Nothing of yours is lost, and nothing of theirs was changed. Below stands what you would change now; save again if you want to.",

@@ -18,9 +18,9 @@ export const saving = {
 };
 
 export const kept = {
-  text: "This browser has kept text of this post that the server does not have: somebody else was faster.",
+  text: "This browser holds text of this post that is not on the server: somebody else saved first.",
   compare: "See both side by side",
-  throwAway: "Throw it away",
+  throwAway: "Discard it",
 };
 
 export const others = (names: readonly string[]) =>
@@ -32,8 +32,8 @@ export const preview = {
   show: "Preview",
   copy: "Copy preview link",
   hint: "Whoever has a link sees the newest draft for 24 hours, also what you save after making it.",
-  withdraw: "Withdraw preview links",
-  copied: "Copied. The link is good for 24 hours.",
-  byHand: "Copy this link. It is good for 24 hours:",
+  withdraw: "Revoke preview links",
+  copied: "Copied. The link works for 24 hours.",
+  byHand: "Copy this link. It works for 24 hours:",
   failed: "The link could not be made. Please try again.",
 };

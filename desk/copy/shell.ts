@@ -24,13 +24,13 @@ export const shell = {
   menu: "Menu",
   account: "Your account",
   signOut: "Sign out",
-  keys: "Keys",
+  keys: "Shortcuts",
   roles: { owner: "Owner", editor: "Editor", support: "Support" },
 };
 
 /** The dialog that `?` opens. */
 export const keys = {
-  title: "Keys",
+  title: "Keyboard shortcuts",
   close: "Close",
   /** Before the name of a place. */
   go: (place: string) => `Go to ${place}`,
@@ -38,24 +38,22 @@ export const keys = {
     { keys: ["j", "k"], does: "Next and previous line of a list" },
     { keys: ["Enter"], does: "Open the line" },
     { keys: ["/"], does: "Search" },
-    { keys: ["?"], does: "Show these keys" },
+    { keys: ["?"], does: "Show these shortcuts" },
   ],
 };
 
 export const errors = {
   title: "That did not work",
   home: "Back to Today",
-  notFound:
-    "There is no page at this address. It may have been removed, or the address is not complete.",
-  notYours: "Your role may not do that. Ask the owner of this desk if you need it.",
+  notFound: "Page not found. It may have been deleted, or the address is incomplete.",
+  notYours: "Your role does not allow this. Ask the owner if you need access.",
   signedOut:
     "You are signed out, so nothing was changed. Go back to copy what you typed, then sign in.",
   otherOrigin:
     "This form did not come from the desk’s own address, so nothing was changed. Open the desk at its address and try again.",
-  leadGone: "This lead is not there any more. Somebody may have removed it, or its time was over.",
-  incomplete:
-    "This form did not come in one piece, so nothing was changed. Go back and send it again.",
-  away: "The database does not answer just now, so nothing was changed. Wait a few seconds and try again.",
-  failed: "Something went wrong on our side. What happened stands in the server’s log.",
+  leadGone: "This lead no longer exists. It was deleted or has expired.",
+  incomplete: "The form arrived incomplete, so nothing was changed. Go back and send it again.",
+  away: "The database is not responding, so nothing was changed. Wait a few seconds and try again.",
+  failed: "Something went wrong on our side. The server log has the details.",
   opening: "Opening the desk",
 };

@@ -6,8 +6,8 @@ export const signIn = {
   email: "Email",
   password: "Password",
   submit: "Sign in",
-  forgotten: "No password, or a forgotten one? Ask the owner for a new link.",
-  refused: "This email and password do not go together. Check both and try again.",
+  forgotten: "No password, or forgot it? Ask the owner for a new link.",
+  refused: "Wrong email or password. Try again.",
   locked: "There were too many wrong codes. Wait 15 minutes, then sign in again.",
   first: "Sign in with your email and password first. A code is asked for afterwards.",
   wait: (seconds: number) => {
@@ -22,8 +22,8 @@ export const code = {
   label: "Code",
   hint: "Or one of your backup codes.",
   submit: "Sign in",
-  refused: "This code is not right, or it is over. Type the one that the app shows now.",
-  again: "Begin anew",
+  refused: "Wrong or expired code. Enter the one that the app shows now.",
+  again: "Start over",
 };
 
 export const welcome = {
@@ -38,14 +38,14 @@ export const welcome = {
   password: "Password",
   passwordHint: `At least ${MIN_PASSWORD} characters. Three or four words that do not belong together are good.`,
   submit: "Set password",
-  gone: "This link is used or over",
+  gone: "This link has been used or has expired",
   lastOwner:
     "This link would lower the only owner, and nobody could run the desk any more. Nothing was changed. Make another owner first, or ask for a link with the role Owner.",
-  goneText: `A link is good once: the first owner’s for ${FIRST_OWNER_MINUTES} minutes, others for ${INVITATION_HOURS} hours. Start the site again for the first owner’s, or ask the owner for a new one.`,
+  goneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. Start the site again for the first owner’s, or ask the owner for a new one.`,
   done: "Your password is set. Sign in with it.",
   problems: {
-    name: "Please type your name.",
-    email: "Please type a full email address.",
+    name: "Enter your name.",
+    email: "Enter a full email address.",
   },
 };
 

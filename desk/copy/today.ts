@@ -6,29 +6,29 @@ export const today = {
     count >= TODAY_COUNTED
       ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
       : count.toLocaleString("en-IN"),
-  newest: "Newest leads that nobody has looked at",
+  newest: "Latest new leads",
   leads: {
     title: "New leads",
-    none: "All leads have been looked at.",
+    none: "No new leads.",
   },
   applications: {
-    title: "Applications that wait",
-    none: "Every application has its answer.",
+    title: "Pending applications",
+    none: "No pending applications.",
   },
   jobs: {
     title: "Failed jobs",
-    none: "All mails and other background jobs went through.",
-    some: "Open the list to see why, and retry.",
+    none: "No failed jobs.",
+    some: "Open the list to see the reasons and retry.",
   },
   posts: {
     title: "Scheduled posts",
-    none: "No post waits for its time.",
-    next: "The next one:",
+    none: "No scheduled posts.",
+    next: "Next:",
   },
   backup: {
     title: "Last backup",
-    none: "There is none on this machine.",
+    none: "No backup found on this machine.",
     how: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
-    old: "It is more than two days old.",
+    old: "The last backup is more than two days old.",
   },
 };

@@ -9,14 +9,14 @@ export const types = {
     "What visitors pick on the home page, in this order. The app is handed the id and the group of what they picked.",
   search: "Search",
   searchHint: "A part of a name, a group or an id",
-  show: "Show",
+  show: "Apply",
   all: "Show all",
   count: (found: number, all: number) =>
     found === all ? count(all, "type", "types") : `${found} of ${count(all, "type", "types")}`,
-  noneFound: "No type fits. Use fewer letters.",
+  noneFound: "No types match. Use fewer letters.",
   earlier: "Earlier types",
   later: "Later types",
-  export: "Take out as CSV",
+  export: "Export CSV",
   add: {
     title: "Add a type",
     name: "Name",
@@ -56,27 +56,27 @@ export const type = {
   conflict: (name: string, group: string) =>
     `Somebody changed this type while you were at it: it is ${name} in ${group} now. Nothing of theirs was changed. Save again to put yours in its place.`,
   remove: {
-    link: "Remove this type",
-    title: "Remove a type",
+    link: "Delete this type",
+    title: "Delete a type",
     text: (name: string) =>
       `${name} goes from the picker. Visitors who have the page open can still choose it; the app decides what it does with its id then.`,
-    submit: "Remove",
-    back: "Keep it",
+    submit: "Delete",
+    back: "Cancel",
     last: "This is the only type. The picker needs one, so it stays.",
   },
 };
 
 export const typeFile = {
-  title: "Put a file in its place",
+  title: "Replace with a file",
   file: "CSV file",
   hint: "Columns id, name and group, in UTF-8 (in Excel: CSV UTF-8). Its lines become the whole list, in their order. The whole file is checked first, and nothing changes before you have seen what would.",
   submit: "Check the file",
-  missing: "Please choose a file.",
+  missing: "Choose a file.",
   tooLarge: "The file is larger than 2 MB. A list of types is not that long: is it the right file?",
-  faultsTitle: (faults: number) => `${count(faults, "fault", "faults")} in the file`,
-  faultsText: "Nothing was changed. Mend these lines and choose the file again.",
+  faultsTitle: (faults: number) => `${count(faults, "error", "errors")} in the file`,
+  faultsText: "Nothing was changed. Fix these lines and choose the file again.",
   line: "Line",
-  fault: "What is wrong",
+  fault: "Error",
   faults: {
     workbook: "This is an Excel workbook. Save it as CSV UTF-8 and choose that file.",
     encoding: "The file is not in UTF-8. In Excel choose CSV UTF-8 when you save it.",
@@ -113,8 +113,8 @@ export const typeFile = {
     result: (number: number) => `The picker has ${count(number, "type", "types")} then.`,
     heavy:
       "The home page carries the whole list. With so many it takes longer to open, above all on a phone.",
-    submit: "Put this list in place",
-    back: "Change nothing",
+    submit: "Replace the list",
+    back: "Cancel",
   },
   conflict:
     "Somebody changed the types since the file was checked, so nothing was written. What the file would change now stands below.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Staff } from "#contract/desk/staff.ts";
-import { mayUse } from "../access.ts";
+import { isAllowed } from "../access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";
 
@@ -71,7 +71,7 @@ function Sign() {
 }
 
 function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
-  const entries = menu.filter(({ route }) => mayUse(route, staff.role));
+  const entries = menu.filter(({ route }) => isAllowed(route, staff.role));
   return (
     <header className="rail">
       <p className="room">
@@ -107,7 +107,7 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
 /** Opened by `?` (desk/browser/keys.ts). */
 function KeysDialog({ staff }: { staff: Staff }) {
   const places = menu
-    .filter(({ route }) => mayUse(route, staff.role))
+    .filter(({ route }) => isAllowed(route, staff.role))
     .map(({ key, label }) => ({ keys: ["g", key], does: keys.go(label) }));
   return (
     <dialog id="keys" aria-labelledby="keys-title">

@@ -1,7 +1,7 @@
 import type { FullLead } from "#contract/desk/leads.ts";
 import { type Column, csvRows, toCsv } from "#ui/files/csv.ts";
 import type { StaffContext } from "../request-context.ts";
-import { askForPassword, confirmPassword } from "../confirm-password.tsx";
+import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { parseFilter } from "./filter.ts";
 
@@ -34,8 +34,8 @@ const CONFIRMATION = {
   back: { href: "/leads", text: leads.exporting.back },
 };
 
-export const askToExport = (context: StaffContext): Response =>
-  askForPassword(context, CONFIRMATION);
+export const confirmExport = (context: StaffContext): Response =>
+  renderPasswordPrompt(context, CONFIRMATION);
 
 /** All leads that pass the filter as CSV. No cell is a formula, whatever a stranger wrote. */
 export async function exportLeads(context: StaffContext): Promise<Response> {

@@ -2,9 +2,9 @@ import { type Handler, HttpError, type StaffContext, flashMessage } from "../req
 import { done, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { askToExport, exportLeads } from "./export.ts";
+import { confirmExport, exportLeads } from "./export.ts";
 import { parseFilter, isFiltered, toQuery } from "./filter.ts";
-import { ForgetForm } from "./forget-form.tsx";
+import { DeletePersonForm } from "./delete-person-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { leadPage } from "./lead-page.tsx";
@@ -13,7 +13,7 @@ import { liveLeads } from "./live.ts";
 export const leadPages = {
   "GET /leads": list,
   "GET /leads/live": liveLeads,
-  "GET /leads/export": askToExport,
+  "GET /leads/export": confirmExport,
   "POST /leads/export": exportLeads,
   "GET /leads/:id": (context) => leadPage(context),
   "GET /leads/:id/forget": forget,
@@ -63,6 +63,6 @@ async function forget(context: StaffContext): Promise<Response> {
     staff,
     ports,
     at: "/leads",
-    children: <ForgetForm lead={lead} />,
+    children: <DeletePersonForm lead={lead} />,
   });
 }

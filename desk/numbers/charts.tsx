@@ -73,7 +73,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   );
 }
 
-/** A point for each day, or for so many days. */
+/** A point for each day, or for each period of `length` days. */
 function points(
   sums: { now: Sums; before: Sums },
   { now, before }: { now: Period; before: Period },

@@ -1,7 +1,7 @@
 import type { Numbers, Period } from "#contract/desk/numbers.ts";
 import { numbers as copy } from "../copy/numbers.ts";
 
-/** From visit to lead, in this order. */
+/** Funnel, in this order. */
 export const STEPS = [
   ["visit", copy.columns.visit],
   ["view", copy.columns.view],

@@ -4,7 +4,7 @@ import { numbers } from "../copy/numbers.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT = 28;
 
-/** A day so many days after one, as `2026-11-23`. */
+/** The day `days` days later, as `2026-11-23`. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 

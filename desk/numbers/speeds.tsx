@@ -5,7 +5,7 @@ import { numbers as copy } from "../copy/numbers.ts";
 type Speeds = Awaited<ReturnType<Numbers["speeds"]>>;
 type Vital = (typeof VITALS)[number];
 
-/** Pages shown: those measured most. */
+/** Page views: those measured most. */
 const MAX_PAGES = 40;
 /** Upper ends of good and of what needs work (https://web.dev/articles/vitals). */
 const ENDS: Readonly<Record<Vital, readonly [number, number]>> = {
@@ -17,7 +17,7 @@ const ENDS: Readonly<Record<Vital, readonly [number, number]>> = {
 /** How often a figure was good, needed work, and was poor. */
 type Shares = [good: number, middling: number, poor: number];
 
-/** How fast pages were, as shares of what was measured: a bar says more than eighteen figures. */
+/** Page speed, as shares of what was measured: a bar says more than eighteen figures. */
 export function PageSpeeds({ speeds }: { speeds: Speeds }) {
   const pages = byPage(speeds);
   return (

@@ -116,7 +116,7 @@ export const toPostSave = (
   number,
 });
 
-/** The moment that was chosen; undefined where it is none, or past. */
+/** The moment that was chosen; undefined if it is none, or past. */
 export function parseTime({ at }: Pick<PostedPost, "at">): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
   const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;

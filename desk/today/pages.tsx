@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LeadLine } from "#contract/desk/leads.ts";
 import type { Today } from "#contract/desk/today.ts";
-import { mayUse } from "../access.ts";
+import { isAllowed } from "../access.ts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -15,7 +15,7 @@ const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 async function page({ ports, staff }: StaffContext): Promise<Response> {
   const state = await ports.today();
-  const seesLeads = mayUse("GET /leads", staff.role);
+  const seesLeads = isAllowed("GET /leads", staff.role);
   const newest = seesLeads ? await newestLeads(ports) : [];
   return renderPage({
     title: today.title,
@@ -35,14 +35,16 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
           <Counter
             title={today.applications.title}
             count={state.waitingApplications}
-            href={mayUse("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined}
+            href={
+              isAllowed("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined
+            }
           >
             {state.waitingApplications === 0 && today.applications.none}
           </Counter>
           <Counter
             title={today.jobs.title}
             count={state.failedJobs}
-            href={mayUse("GET /jobs", staff.role) ? "/jobs" : undefined}
+            href={isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined}
             alarming
           >
             {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
@@ -50,7 +52,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
           <Counter
             title={today.posts.title}
             count={state.scheduledPosts}
-            href={mayUse("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
+            href={isAllowed("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
             calm
           >
             {state.nextPost ? (
@@ -74,7 +76,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
   });
 }
 
-/** So many of them stand on the page; the list has the others. */
+/** Maximum number shown; the list has the others. */
 const NEWEST = 8;
 
 async function newestLeads({ leads }: Ports): Promise<LeadLine[]> {

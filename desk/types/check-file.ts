@@ -62,7 +62,7 @@ interface Columns {
   group: number;
 }
 
-/** Where the columns stand; undefined where there is none for the name or the group. */
+/** Where the columns stand; undefined if there is none for the name or the group. */
 function findColumns({ cells }: CsvLine): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((some) =>
@@ -109,7 +109,7 @@ class RowReader {
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
-  /** The cells as texts; undefined where they are too few or too many, or hold a formula. */
+  /** The cells as texts; undefined if they are too few or too many, or hold a formula. */
   #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
     const wanted = Math.max(id ?? 0, name, group) + 1;

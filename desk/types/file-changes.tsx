@@ -4,7 +4,7 @@ import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
 
-/** From so many types on the home page is noticeably heavier. */
+/** Number of types from which the home page is noticeably slower. */
 const MANY = 500;
 
 /** A longer list of changes is folded, so that the button below it is near. */

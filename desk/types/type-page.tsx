@@ -166,7 +166,7 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
   );
 }
 
-/** So many neighbours are shown before and behind. */
+/** Neighbours shown before and after. */
 const AROUND = 3;
 
 /** Where the type stands among its neighbours. */

@@ -42,7 +42,7 @@ const NOT_BEFORE =
 const NOT_AFTER = /^[^,.;]{0,6}\b(?:nahi|nahin|nai|not available|illa|ledu)\b|^[^,.;।]{0,6}नहीं/i;
 
 /** "no home delivery" and "home delivery nahi" deny what they name. */
-export function isDenied(sentence: string, start: number, end: number): boolean {
+export function isNegated(sentence: string, start: number, end: number): boolean {
   return (
     NOT_BEFORE.test(sentence.slice(Math.max(0, start - 24), start)) ||
     NOT_AFTER.test(sentence.slice(end))
@@ -64,7 +64,7 @@ export function factsIn(sentence: string): string[] {
   const found: string[] = [];
   for (const [pattern, shown] of FACTS) {
     const hit = pattern.exec(sentence);
-    if (hit && !isDenied(sentence, hit.index, hit.index + hit[0].length)) found.push(shown);
+    if (hit && !isNegated(sentence, hit.index, hit.index + hit[0].length)) found.push(shown);
   }
   if (found.includes("Free delivery")) found.splice(found.indexOf("Home delivery") >>> 0, 1);
   const [, year, hindiYear] = SINCE.exec(sentence) ?? [];

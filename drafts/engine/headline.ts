@@ -3,11 +3,11 @@ import type { Words } from "../draft.ts";
 import type { Trade } from "../trades/trades.ts";
 import { capitalised } from "./clean.ts";
 import { kindIn } from "./kind.ts";
-import type { SaidOffer } from "./offers-said.ts";
+import type { ParsedOffer } from "./parse-offers.ts";
 
 /** What a sentence says, as far as a headline is made of it. */
 export interface ParsedSentence {
-  offers: readonly SaidOffer[];
+  offers: readonly ParsedOffer[];
   /** What it lists, prices aside. */
   goods: readonly string[];
   facts: readonly string[];

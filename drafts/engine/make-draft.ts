@@ -14,7 +14,7 @@ import { capitalised, cleanLine } from "./clean.ts";
 import { plainDigits } from "./digits.ts";
 import { factsIn } from "./facts.ts";
 import { writeHeadline, type ParsedSentence, mentions } from "./headline.ts";
-import { goodsListed, offersSaid, type SaidOffer } from "./offers-said.ts";
+import { parseGoods, parseOffers, type ParsedOffer } from "./parse-offers.ts";
 import { phoneIn, parsePhone } from "./phone.ts";
 import { placeIn } from "./place.ts";
 import { isUpi } from "./problems.ts";
@@ -35,7 +35,7 @@ function cleaned(brief: DraftBrief): Required<DraftBrief> {
 }
 
 /** A fee for a month or a year is that of a plan, where the trade has plans. */
-function withPlans({ offers, loosePrices }: ReturnType<typeof offersSaid>, trade: Trade) {
+function withPlans({ offers, loosePrices }: ReturnType<typeof parseOffers>, trade: Trade) {
   if (!trade.offers.includes("Monthly plan")) return { offers, loosePrices };
   const plans = loosePrices.flatMap((price) => {
     const name = pricingPlan(price);
@@ -57,7 +57,7 @@ const PLANS = [
 const pricingPlan = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
 /** What is paid for all that is offered, where a sentence names one fee for a time, and no other price. */
-function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): string | undefined {
+function feeIn(offers: readonly ParsedOffer[], loosePrices: readonly string[]): string | undefined {
   const [fee, ...others] = loosePrices;
   const isOne = others.length === 0 && offers.every(({ price }) => price === "");
   return isOne &&
@@ -73,7 +73,7 @@ function feeIn(offers: readonly SaidOffer[], loosePrices: readonly string[]): st
  * What the owner named, and nothing else. Who named nothing is shown what the trade usually offers, as
  * blanks.
  */
-function makeOffers(said: readonly SaidOffer[], trade: Trade, sentence: string): Offer[] {
+function makeOffers(said: readonly ParsedOffer[], trade: Trade, sentence: string): Offer[] {
   const own = said.map(({ name, price }) => ({
     name: known(name),
     price: orBlank(price, copy.blanks.price),
@@ -120,11 +120,11 @@ export function makeDraft(typed: DraftBrief): Draft {
   const trade = findTrade(brief);
   const { sentence } = brief;
   const read = plainDigits(sentence);
-  const { offers, loosePrices } = withPlans(offersSaid(read), trade);
+  const { offers, loosePrices } = withPlans(parseOffers(read), trade);
   const fee = feeIn(offers, loosePrices);
   const said: ParsedSentence = {
     offers,
-    goods: goodsListed(read),
+    goods: parseGoods(read),
     facts: [...factsIn(read), ...(fee === undefined ? loosePrices : [])],
     place: capitalised(brief.place) || placeIn(sentence),
   };

@@ -1,5 +1,5 @@
 import { capitalised } from "./clean.ts";
-import { isDenied } from "./facts.ts";
+import { isNegated } from "./facts.ts";
 
 const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const HOUR = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|baje)?";
@@ -83,7 +83,7 @@ export function timesIn(sentence: string): string[] {
       const isOther = /(?:₹|rs\.?|inr|class(?:es)?|std|standards?|grades?|ages?|aged) ?$/i.test(
         before,
       );
-      if (!overlaps && !isOther && !isDenied(sentence, index, end)) {
+      if (!overlaps && !isOther && !isNegated(sentence, index, end)) {
         spans.push({ start: index, end, text: text.trim() });
       }
     }

@@ -5,7 +5,7 @@ import { copy } from "./copy.ts";
 /** What is wrong with a field, in words. */
 export type Problems = Readonly<Partial<Record<keyof DraftBrief, string>>>;
 
-/** What is wrong with a brief that somebody wants to see as a page; empty where nothing is. */
+/** What is wrong with a brief that somebody wants to see as a page; empty if nothing is. */
 export function problemsIn(brief: DraftBrief): Problems {
   const problems: Partial<Record<keyof DraftBrief, string>> = {};
   const { sentence, name, businessTypeId, businessTypeName } = brief;

@@ -21,7 +21,7 @@ function getStyleSheet(shownIn: Document): CSSStyleSheet | undefined {
 /** The rules of the fonts that a document has. */
 const declared = new WeakMap<Document, Set<string>>();
 
-/** Apart from the sheet, each once: fonts that are declared anew flicker at each key. */
+/** Apart from the sheet, each once: fonts that are declared again flicker at each key. */
 function declareFonts(shownIn: Document, rules: string): void {
   const view = shownIn.defaultView;
   if (!view) return;
@@ -54,7 +54,7 @@ export async function fontsFor(shownIn: Document, { fonts }: ParsedPage): Promis
   await Promise.allSettled(whole.map((face) => face.load()));
 }
 
-/** Brings a text into view and outlines it; gives what takes the outline away. */
+/** Brings a text into view and outlines it. Returns what takes the outline away. */
 export function markEdited(shownIn: Document, field: string): (() => void) | undefined {
   const element = shownIn.querySelector(`[data-field="${CSS.escape(field)}"]`);
   const view = shownIn.defaultView;

@@ -10,7 +10,7 @@ interface ShownState {
   retry: () => void;
 }
 
-/** The draft of some answers, made anew at each key. */
+/** The draft of some answers, made again at each key. */
 export function useShownDraft(answers: Answers): ShownState {
   const [shown, setShown] = useState<ShownState["shown"]>();
   const [tries, setTries] = useState(0);

@@ -37,7 +37,7 @@ export interface DraftPage {
   css: string;
   /** Inside `<body>`. */
   body: string;
-  /** JSON-LD, safe inside a script element; undefined where nothing is known. */
+  /** JSON-LD, safe inside a script element; undefined if nothing is known. */
   data: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T =>
 
 /**
  * The palette and the pair of type that a look stands for on the page of a trade; a number too large
- * begins anew.
+ * begins again.
  */
 export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
   const { palettes, dark, pairings } = styleProfileFor(trade);

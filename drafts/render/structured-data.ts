@@ -1,7 +1,7 @@
 import type { View } from "./view.ts";
 
 /**
- * What is known, as https://schema.org/LocalBusiness; undefined where not even the name is. Of times,
+ * What is known, as https://schema.org/LocalBusiness; undefined if not even the name is. Of times,
  * only the year of founding: "9 to 9" says no days, which openingHours asks for.
  */
 export function structuredData(view: View): string | undefined {

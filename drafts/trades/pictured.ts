@@ -181,7 +181,7 @@ const singulars = (word: string): string[] =>
         word.replace(/ies$/, "y"),
       ];
 
-/** Pictures of what an offer's words name, the likeliest first; none where no word is known. */
+/** Pictures of what an offer's words name, the likeliest first; none if no word is known. */
 function findPictures(offer: string, trade: string): readonly string[] {
   const words = offer
     .toLowerCase()

@@ -67,7 +67,7 @@ interface Values {
   get(name: string): unknown;
 }
 
-/** The brief of a form or an address; undefined where nothing was typed. */
+/** The brief of a form or an address; undefined if nothing was typed. */
 export function decodeBrief(values: Values): DecodedBrief | undefined {
   const draft = decodeDraft(values);
   return isBlank(draft) ? undefined : validateDraft(draft);

@@ -22,7 +22,7 @@ export interface Domains {
 /** How long the page waits for an answer, in milliseconds; the server waits less for registries. */
 const TIMEOUT_MS = 12_000;
 
-/** A name as the part of a domain before its ending; undefined where nothing of it can stand there. */
+/** A name as the part of a domain before its ending; undefined if nothing of it can stand there. */
 export function toDomainLabel(name: string): string | undefined {
   const label = name
     .replaceAll("&", " and ")

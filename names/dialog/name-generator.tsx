@@ -21,7 +21,7 @@ import { type View, ViewSwitch } from "./view-switch.tsx";
 
 /** What the server found for the address the visitor came with. */
 export interface LoadedNames {
-  /** Of the address; empty where it asks for nothing. */
+  /** Of the address; empty if it asks for nothing. */
   key: string;
   names: readonly BusinessName[];
   /** Of a shared list. */

@@ -114,7 +114,7 @@ function useMoreAtTheEnd(
 ) {
   const count = names.names.length;
   const goesOn = !names.isAll && !names.failed && count % UNASKED !== 0;
-  // Observed anew with every step: the end may still be in sight.
+  // Observed again with every step: the end may still be in sight.
   const step = goesOn ? count : 0;
   const onNear = useEffectEvent(() => names.more());
   useEffect(() => {

@@ -78,7 +78,7 @@ function parseFigures(value: unknown): Figures | undefined {
   return good ? (figures as Figures) : undefined;
 }
 
-/** The names an address shares; undefined where it shares none. */
+/** The names an address shares; undefined if it shares none. */
 export function decodeSharedNames(search: URLSearchParams): string[] | undefined {
   const shared = search.get("shortlist");
   if (shared === null || shared.length > LONGEST_LIST) return undefined;

@@ -7,7 +7,7 @@ const client = workerClient<WorkerCall, WorkerAnswer>({
   load: async () => (await import("./worker-handlers.ts")).handle,
 });
 
-/** Calls the engine, in a worker if there can be one. Rejects where its code could not be fetched. */
+/** Calls the engine, in a worker if there can be one. Rejects if its code could not be fetched. */
 export const callEngine = <C extends keyof WorkerCalls>(
   name: C,
   request: WorkerCalls[C]["request"],

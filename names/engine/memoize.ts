@@ -1,4 +1,4 @@
-/** New words come and go: so many are kept, and as many of those before. */
+/** Maximum entries per generation; the generation before is kept, too. */
 const MOST = 4000;
 
 /** Stands for an answer of undefined, the answer to most words, which one look then finds. */

@@ -14,7 +14,7 @@ import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
 import { wholeTrade } from "./words/trades.ts";
 import { givenIn, weigh } from "./score.ts";
-import { arranged, type ValuedName } from "./screen.ts";
+import { arrangeScreen, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { rankingBonus, type RankingContext } from "./ranking.ts";
 
@@ -86,7 +86,7 @@ export class NameStream {
     );
   }
 
-  /** Makes screens until so many names are there, or no more can be made. */
+  /** Makes screens until there are `count` names, or no more can be made. */
   upTo(count: number): readonly BusinessName[] {
     while (this.names.length < count && this.#barren < MAX_BARREN_SCREENS) this.#nextScreen();
     return this.names;
@@ -98,7 +98,7 @@ export class NameStream {
     this.#mix = mixMethods(brief, this.#material, this.#screen);
     this.#screen += 1;
     const pool = this.#pool(random);
-    const screen = arranged(pool, SCREEN, this.#mix, this.#own);
+    const screen = arrangeScreen(pool, SCREEN, this.#mix, this.#own);
     for (const name of screen) {
       this.#seen.add(pairKey(name.text));
       this.names.push(name);

@@ -95,7 +95,7 @@ class Screen {
  * Lays out a screen: the best first, no word more than three times, no two neighbours that begin
  * alike, methods by their shares. Words of the owner's own may return as often as they like.
  */
-export function arranged(
+export function arrangeScreen(
   pool: readonly ValuedName[],
   count: number,
   mix: readonly MixedMethod[],

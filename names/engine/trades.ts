@@ -5,7 +5,7 @@ import { wholeTrade } from "./words/trades.ts";
 
 /** What an owner's own words say about the business. */
 export interface TradeReading {
-  /** Known trades, the likeliest first; empty where none was recognised. */
+  /** Known trades, the likeliest first; empty if none was recognised. */
   trades: readonly string[];
   /** The owner's own nouns that no trade claims, in the singular. */
   nouns: readonly string[];

@@ -27,7 +27,7 @@ export async function listenOrExit(
 }
 
 /** Ends the process with one line if a port that is needed later is taken. */
-export async function exitIfBusy(address: Address, variable: string): Promise<void> {
+export async function exitIfPortTaken(address: Address, variable: string): Promise<void> {
   const server = createServer();
   await listenOrExit(server, address, variable);
   server.close();

@@ -77,7 +77,7 @@ export class CachedPages implements PageLookup {
     await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
-  /** Relies on no cached page any more; gives their paths. */
+  /** Relies on no cached page any more. Returns their paths. */
   markOutdated(): string[] {
     this.#renders.contentsChanged();
     return this.#cache.markOutdated().map(pathOfKey);

@@ -5,9 +5,9 @@ import { publicUrl } from "../http/public-url.ts";
 
 /** Finds pages that are cached and still fresh. */
 export interface PageLookup {
-  /** The key of a page's address, or undefined where the address has another spelling. */
+  /** The key of a page's address, or undefined if the address has another spelling. */
   keyOf(url: URL): string | undefined;
-  /** The page cached under a key, unless it must be rendered anew or does not exist. */
+  /** The page cached under a key, unless it must be rendered again or does not exist. */
   getFresh(key: string): CachedResponse | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface FastPathDependencies {
   pages: PageLookup;
 }
 
-/** Answers at once, and gives the status; undefined where the request has to go the long way. */
+/** Answers at once, and gives the status; undefined if the request has to go the long way. */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

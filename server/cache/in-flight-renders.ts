@@ -9,7 +9,7 @@ interface Render {
   whole: Promise<Rendered>;
   /** How many pieces of slow data it waits for just now. */
   waitsFor: number;
-  /** Resolves when it begins to wait for slow data; made anew once it has what it waited for. */
+  /** Resolves when it begins to wait for slow data; made again once it has what it waited for. */
   slow: PromiseWithResolvers<void>;
   /** How often the contents of the database had changed when it began. */
   generation: number;
@@ -57,7 +57,7 @@ export class InFlightRenders {
     this.#renderer.contentsChanged();
   }
 
-  /** Renders a cached page anew behind the visitor's back; a failure is logged and leaves it in place. */
+  /** Renders a cached page again behind the visitor's back; a failure is logged and leaves it in place. */
   revalidate(page: PageRequest): void {
     void this.#render(page, true).whole.catch(() => undefined);
   }
@@ -78,7 +78,7 @@ export class InFlightRenders {
     return Promise.race([render.whole, render.slow.promise.then(() => undefined)]);
   }
 
-  /** The page rendered anew, however slow its data; undefined after so many milliseconds. */
+  /** Renders the page again, however slow its data; undefined after `milliseconds`. */
   async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
     const { whole } = this.#render(page, true);
     const late = Promise.withResolvers<undefined>();
@@ -136,7 +136,7 @@ export class InFlightRenders {
     return rendered;
   }
 
-  /** Cached pages that cannot be rendered anew live on; those who run the site are to know. */
+  /** Cached pages that cannot be rendered again live on; those who run the site are to know. */
   #revalidationFailed(
     { key, caller }: { key: string; caller: { log: Logger } },
     reason: unknown,

@@ -7,7 +7,7 @@ const FRESH = 60_000;
 const STALE = 600_000;
 /** How long it stands in for one that cannot be rendered, because its data is not to be had. */
 const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
-/** After a failure to revalidate a page it is not tried again for so long, in milliseconds. */
+/** Milliseconds before a failed revalidation is retried. */
 const RETRY = 5000;
 
 /** Milliseconds until a page that was asked for again is compressed better. */
@@ -69,7 +69,7 @@ export class PageCache {
       Object.values(bodies).reduce((sum, body) => sum + body.length, OVERHEAD + 2 * key.length),
   });
 
-  /** The cached page; undefined where there is none. What is asked for again is worth the best compression. */
+  /** The cached page; undefined if there is none. What is asked for again is worth the best compression. */
   get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -115,7 +115,7 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** Notes that the page could not be rendered anew. */
+  /** Notes that the page could not be rendered again. */
   revalidationFailed(key: string): void {
     const entry = this.#entries.peek(key);
     if (entry) entry.retryAt = performance.now() + RETRY;

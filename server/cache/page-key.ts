@@ -11,7 +11,7 @@ export const pageKey = (environment: HostEnvironment, path: string, search: stri
 export const pathOfKey = (key: string) => key.slice(key.indexOf(" ") + 1);
 
 /**
- * The key of a page's address; undefined where the address has another spelling, or its host
+ * The key of a page's address; undefined if the address has another spelling, or its host
  * changes the response's headers.
  */
 export function keyOfUrl(url: URL, env: Env, routeIds: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
-/** So many renderings at once; those that only wait for data do not count. */
+/** Maximum concurrent renderings; those that only wait for data do not count. */
 const MAX_WORKING = 4;
-/** So many may wait for their turn, and so many for slow data. */
+/** Maximum renderings in the queue, and waiting for slow data. */
 const MAX_WAITING = 64;
 const MAX_SLOW = 32;
 

@@ -10,13 +10,13 @@ import { findRange } from "./ranges.ts";
 
 /** What a beacon is read by. */
 export interface Surroundings {
-  /** The pattern of the page at a path; undefined where there is none. */
+  /** The pattern of the page at a path; undefined if there is none. */
   pageAt: (path: string) => string | undefined;
   /** Host of this site, with its port. */
   ownHost: string;
   /** Names of campaigns that are told apart. */
   campaigns: ReadonlySet<string>;
-  /** The post or guide at a path; undefined where there is none. */
+  /** The post or guide at a path; undefined if there is none. */
   articleAt: (path: string) => Article | undefined;
   /** Whether an id is that of an approved partner. */
   isPartner: (id: string) => boolean;
@@ -58,7 +58,7 @@ function view(
       ? [countKey("missing", { detail: missingPath(path) })]
       : [countKey("view", { page }), ...readBy(articleAt(path))];
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
-  // A page loaded anew or gone back to has the referrer it had before.
+  // A page loaded again or gone back to has the referrer it had before.
   if (!entry || referrer === undefined || opened !== "navigate") return shown;
   const campaign = findCampaign(entry.utm, campaigns);
   return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lastWritten } from "#api/daily-counts.ts";
+import { lastWriteTime } from "#api/daily-counts.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { opened } from "#tests/beacons.ts";
 import { NOON, OWN_HOST, type Totals, sendBeacon, startTotals } from "#tests/totals.ts";
@@ -23,7 +23,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       opened("/", `https://${OWN_HOST}/pricing?x=1`),
       opened("/blog/tea", "", { utm_source: "asha-rao", utm_campaign: "her-number" }),
       ["view", "/pricing", null, 200],
-      // Loaded anew, and gone back to.
+      // Loaded again, and gone back to.
       ["view", "/", null, 200, "reload", { referrer: "https://news.test/", utm: {} }],
       ["view", "/blog/none", null, 404, "navigate", { referrer: "android-app://a", utm: {} }],
       ["view", "/wp-login.php", null, null, "reload", { referrer: "", utm: {} }],
@@ -109,7 +109,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       vi.advanceTimersByTime(1);
       while ((await totals.rows()).length === 0) await new Promise(setImmediate);
       expect(await totals.lines()).toEqual(["1 view /", "1 visit /"]);
-      expect(Date.parse((await lastWritten(totals.database.db)) ?? "")).toBeGreaterThan(0);
+      expect(Date.parse((await lastWriteTime(totals.database.db)) ?? "")).toBeGreaterThan(0);
     } finally {
       vi.useRealTimers();
     }

@@ -15,7 +15,7 @@ import { knownPartners } from "./known-partners.ts";
 
 /** Bytes of a beacon; the address and the referrer in it may be long. */
 export const MAX_BEACON = 16 * 1024;
-/** Milliseconds between two writes: so much is lost at most where the process is killed. */
+/** Milliseconds between two writes; a killed process loses no more than that. */
 const INTERVAL = 10_000;
 /**
  * Rows that one client may add in a day; what is beyond goes to the totals of "other". Far fewer than

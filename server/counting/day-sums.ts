@@ -26,7 +26,7 @@ export class DaySums {
     this.#size += 1;
   }
 
-  /** Gives what is to be written, and begins anew. */
+  /** Returns what is to be written, and begins again. */
   take(): Count[] {
     const counts = this.#pending.counts();
     this.#pending = new BoundedCounts();

@@ -13,9 +13,9 @@ export interface Article {
 }
 
 export interface KnownArticles {
-  /** The post or guide at a path; undefined where there is none, so that nobody makes one up. */
+  /** The post or guide at a path; undefined if there is none, so that nobody makes one up. */
   at: (path: string) => Article | undefined;
-  /** Reads anew which posts are published; never rejects. */
+  /** Reads again which posts are published; never rejects. */
   refresh: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { routeLabels } from "../metrics/route-label.ts";
 
-/** Gives the pattern of the page at a path, such as `/blog/:blogId`; undefined where there is none. */
+/** Returns the pattern of the page at a path, such as `/blog/:blogId`; undefined if there is none. */
 export function pagePatterns(
   build: Pick<ServerBuild, "routes">,
 ): (path: string) => string | undefined {

@@ -5,7 +5,7 @@ const HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
 const NUMBER = /\d{5}/;
 
 /**
- * The host of the site from which a visitor came, without `www`; empty where the browser does not
+ * The host of the site from which a visitor came, without `www`; empty if the browser does not
  * say. Undefined where it is this site, so that no visit begins.
  */
 export function referrerHost(referrer: string, ownHost: string): string | undefined {

@@ -4,7 +4,7 @@ import { indexLeads } from "#api/desk/index-leads.ts";
 import { createPost, savePost } from "#api/posts/save.ts";
 import { ROLES } from "#contract/desk/staff.ts";
 import { EMPTY_POST } from "#contract/post-document.ts";
-import { ACCESS, ROUTES, type Who, mayUse } from "#desk/access.ts";
+import { ACCESS, ROUTES, type Who, isAllowed } from "#desk/access.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { deskOn } from "#tests/desk.ts";
 
@@ -132,7 +132,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     await changingNothing(async () => {
       for (const route of guarded) {
         for (const role of ROLES) {
-          if (mayUse(route, role)) continue;
+          if (isAllowed(route, role)) continue;
           await refused(route, { cookie: cookies[role] });
           asked += 1;
         }
@@ -222,7 +222,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   it("and lets each role use what stands in its lines", async () => {
     for (const route of guarded.filter((one) => one.startsWith("GET") && !one.includes("live"))) {
       for (const role of ROLES) {
-        if (!mayUse(route, role)) continue;
+        if (!isAllowed(route, role)) continue;
         const response = await desk.visit(parts(route).address, { cookie: cookies[role] });
         // A preview lies on the public site.
         const status = route.endsWith("/preview") ? 303 : 200;

@@ -25,7 +25,7 @@ export interface DeskListenerOptions {
   /** Where the build lies. */
   buildDir: string;
   contentsChanged: () => Promise<void>;
-  /** What the preview of the pricing page is made of; undefined where the site is not built. */
+  /** What the preview of the pricing page is made of; undefined if the site is not built. */
   site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface DeskListenerOptions {
 const { "Reporting-Endpoints": _, ...HEADERS } = SECURITY_HEADERS;
 
 /**
- * Serves the desk on its own port. Gives undefined where the port is taken and nobody had chosen it:
- * the site goes on without a desk then. Rejects where a chosen one is taken.
+ * Serves the desk on its own port. Returns undefined if the port is taken and nobody had chosen it:
+ * the site goes on without a desk then. Rejects if a chosen one is taken.
  */
 export async function startDesk(
   options: DeskListenerOptions,

@@ -52,8 +52,8 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     const rows = rowsOf(text);
     for (const row of [
       "Visits | 15 | 10 | +50 %",
-      "Pages shown | 40 | 0 | –",
-      "Went on to the app | 5 | 0 | –",
+      "Page views | 40 | 0 | –",
+      "Hand-offs | 5 | 0 | –",
       "Leads | 2 | 0 | –",
       "/pricing | 12 | 40 | 5 | 2",
       "google.com | 12",

@@ -52,7 +52,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     const { rows } = await sql`SELECT * FROM partner_links`.execute(desk.database.db);
     const page = await (await desk.visit(`/affiliates/${id}`, { cookie })).text();
     expect(JSON.stringify([rows, page, await log()])).not.toContain(first);
-    expect(page).toContain("New link");
+    expect(page).toContain("Replace link");
 
     const second = await makeLink(id);
     expect([(await find(first)) !== undefined, (await find(second)) !== undefined]).toEqual([

@@ -7,7 +7,7 @@ import { deskJobs } from "#api/desk/desk-jobs.ts";
 import { planDesk } from "#api/desk/plans.ts";
 import { typeDesk } from "#api/desk/types.ts";
 import { deskNumbers } from "#api/desk/desk-numbers.ts";
-import { keptSecret } from "#api/desk/kept-secret.ts";
+import { loadSecret } from "#api/desk/load-secret.ts";
 import { signInLibrary } from "#api/desk/sign-in-library.ts";
 import { staffAccounts } from "#api/desk/staff-accounts.ts";
 import { staffLog } from "#api/staff-log.ts";
@@ -24,7 +24,7 @@ import { MAIL_DOMAIN } from "../jobs/mailer.ts";
 import { postPreviews } from "../rendering/post-previews.ts";
 import { readForm, readUpload } from "../http/read-form.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
-import { guessLimits } from "./guess-limits.ts";
+import { passwordLimits } from "./password-limits.ts";
 import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { pricingPage } from "./pricing-page.ts";
@@ -44,7 +44,7 @@ export interface DeskParts {
   watchPost: WatchPost;
   /** What pages show has changed; resolves when the kept pages know. */
   contentsChanged: () => Promise<void>;
-  /** Draws the site's pricing page; undefined where the site is not built. */
+  /** Draws the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
-  const secret = env.deskSecret ?? (await keptSecret(db));
+  const secret = env.deskSecret ?? (await loadSecret(db));
   const library = await signInLibrary(db, { url, secret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
@@ -96,7 +96,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
-    limitGuess: guessLimits(engine === "postgres" ? { db, secret } : undefined),
+    limitGuess: passwordLimits(engine === "postgres" ? { db, secret } : undefined),
     readForm,
     readUpload,
     addressOf,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { notePresence } from "#api/posts/presence.ts";
+import { recordPresence } from "#api/posts/presence.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { deskOn } from "#tests/desk.ts";
 import { type PostWatch, watchPosts } from "./post-watch.ts";
@@ -21,7 +21,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await desk.remove();
   });
 
-  /** Somebody opens a post in a process; gives whom they see, and how to leave. */
+  /** Somebody opens a post in a process. Returns whom they see, and how to leave. */
   function open(name: string, postId: string, at: number) {
     const seen: { others: readonly string[] } = { others: [] };
     const leave = processes[at]?.watch({
@@ -61,12 +61,12 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
   it("is forgotten where a process was killed with the page open", async () => {
     const now = Date.now();
     const { db } = desk.database;
-    await notePresence(db, [{ postId: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
+    await recordPresence(db, [{ postId: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
     const asha = open("Asha", "salt", 0);
     await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
     await until(() => expect(asha.seen.others).toEqual([]));
     // After a while its line goes, too.
-    await notePresence(db, [], now + 55_000);
+    await recordPresence(db, [], now + 55_000);
     const left = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
     const his = left.where("staff_id", "=", ids["Ravi"] ?? "");
     expect(await his.execute()).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
-import { forgetPresence, notePresence, whoIsPresent } from "#api/posts/presence.ts";
+import { clearPresence, recordPresence, listPresence } from "#api/posts/presence.ts";
 import type { WatchPost } from "#contract/desk/posts.ts";
 
 /** How often it is looked who is there, in milliseconds. */
 const INTERVAL = 1000;
-/** At every how many looks the own ones are noted anew. */
+/** At every how many looks the own ones are noted again. */
 const NOTED_EVERY = 3;
 
 type Listener = Parameters<WatchPost>[0] & { told: string };
@@ -29,8 +29,8 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   async function look(): Promise<void> {
     if (listeners.size === 0) return;
     looks += 1;
-    if (looks % NOTED_EVERY === 1) await notePresence(db, distinct(listeners));
-    const present = await whoIsPresent(db, [...new Set([...listeners].map(listenerPostId))]);
+    if (looks % NOTED_EVERY === 1) await recordPresence(db, distinct(listeners));
+    const present = await listPresence(db, [...new Set([...listeners].map(listenerPostId))]);
     for (const listener of listeners) {
       const names = present
         .filter(({ postId }) => postId === listener.postId)
@@ -47,11 +47,11 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
 
   function leave(listener: Listener): void {
     if (!listeners.delete(listener)) return;
-    // Another page of theirs may be open: in this process it is known, from others it is noted anew.
+    // Another page of theirs may be open: in this process it is known, from others it is noted again.
     const isElsewhere = distinct(listeners).some(
       ({ postId, staffId }) => postId === listener.postId && staffId === listener.staffId,
     );
-    if (!isElsewhere) forgetPresence(db, listener).catch(() => undefined);
+    if (!isElsewhere) clearPresence(db, listener).catch(() => undefined);
   }
   return {
     watch(given) {

@@ -95,7 +95,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const late = await send(path, { base: "1", do: "save", text: "Written second" });
     expect(late.status).toBe(409);
     const page = await late.text();
-    expect(page).toContain("Somebody saved this post meanwhile");
+    expect(page).toContain("Somebody else saved this post");
     expect(page).toMatch(/readonly[^>]*>Written first/i);
     expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
     expect(page).not.toContain("their-author");

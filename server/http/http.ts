@@ -121,7 +121,7 @@ function handleConnect(_request: IncomingMessage, socket: Socket): void {
   socket.end(rawResponse(405));
 }
 
-/** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects where it cannot answer. */
+/** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects if it cannot answer. */
 export function routedListener({
   fetch,
   log,

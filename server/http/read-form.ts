@@ -41,7 +41,7 @@ export async function readFormData(
 /** Room for the form around a file. */
 const FORM_AROUND = 64 * 1024;
 
-/** A form with one file, in the field `file`; undefined where none was chosen. */
+/** A form with one file, in the field `file`; undefined if none was chosen. */
 export async function readUpload(
   request: Request,
 ): Promise<

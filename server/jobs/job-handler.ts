@@ -6,7 +6,7 @@ interface RetryPolicy {
   /** The wait after the first failure; it doubles each time. */
   first: number;
   longest: number;
-  /** The job fails for good after this many failures in a row. */
+  /** The job fails permanently after this many failures in a row. */
   maxFailures: number;
 }
 

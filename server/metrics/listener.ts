@@ -24,7 +24,7 @@ export interface MetricsOptions {
 
 /**
  * Serves the figures at `/metrics` on a port of their own, which is for operators only: nothing
- * asks who is there. Gives the port; rejects where it cannot listen.
+ * asks who is there. Returns the port; rejects if it cannot listen.
  */
 export async function startMetrics(options: MetricsOptions): Promise<{ port: number }> {
   // Event-loop delay, memory, garbage collection, descriptors.

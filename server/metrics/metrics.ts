@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
  * What the process counts, in Prometheus's terms; docs/operate.md says what to make of it. A label
- * takes values of a list of ours only, never what a visitor sent: each new value is kept for good.
+ * takes values of a list of ours only, never what a visitor sent: each new value stays in memory.
  */
 export const registry = new Registry();
 

@@ -11,7 +11,7 @@ const OWN = [
   "/__manifest",
 ];
 
-/** Gives the pattern of the route that a path belongs to, from a fixed list. */
+/** Returns the pattern of the route that a path belongs to, from a fixed list. */
 export type RouteLabel = (path: string) => string;
 
 /**

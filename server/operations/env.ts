@@ -97,7 +97,7 @@ const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
-/** Entries between spaces or commas, in lower case; undefined where the variable is not set. */
+/** Entries between spaces or commas, in lower case; undefined if the variable is not set. */
 const list = (entry: RegExp, hint: string) =>
   z
     .string()

@@ -47,7 +47,7 @@ export class LogSink {
     setImmediate(() => this.#send());
   }
 
-  /** Resolves when everything is written, at the latest after so many milliseconds. */
+  /** Resolves when everything is written, or after `milliseconds`. */
   async flush(milliseconds: number): Promise<void> {
     if (!this.#busy) return;
     const empty = new Promise<void>((resolve) => this.#onEmpty.push(resolve));

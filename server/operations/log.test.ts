@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Runs a few lines in a process of their own, whose log they have; gives its end and its lines. */
+/** Runs a few lines in a process of their own, whose log they have. Returns its end and its lines. */
 function run(code: string) {
   const script = `
     import { logStrayErrors, openLog } from "./server/operations/log.ts";

@@ -27,13 +27,13 @@ export async function endProcess(sink: LogSink, code: number): Promise<never> {
  * Puts into the log what would reach the console past it: libraries' complaints, promises that
  * nobody awaited, and the error that ends the process.
  */
-export function logStrayErrors(log: Logger, sink: LogSink): void {
+export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   process.on("unhandledRejection", (reason) => {
     log.error({ err: asError(reason) }, "a rejection was not handled");
   });
   process.on("uncaughtException", (error) => {
     log.fatal({ err: asError(error) }, "an error was not caught");
-    // The state is unknown; whoever runs the process starts it anew.
+    // The state is unknown; whoever runs the process starts it again.
     void endProcess(sink, 1);
   });
   const forward =

@@ -21,7 +21,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Another server; gives its address and what it was asked. */
+/** Another server. Returns its address and what it was asked. */
 async function otherServer(answer: (count: number) => Promise<string>) {
   const asked: string[] = [];
   server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /** A failure that took this long counts as hanging, in milliseconds. */
 const SLOW = 2000;
-/** So many in a row, and the other side is left alone. */
+/** Failures in a row that open the circuit. */
 const MAX_HUNG = 2;
 /** For how long, before one is let through to try, in milliseconds. */
 const OPEN_FOR = 5000;

@@ -51,10 +51,10 @@ export interface Pages {
   warmUp(log: Logger): Promise<void>;
   /**
    * What the pages show has changed in the database: from now on no cached page is answered as it
-   * is, and all are rendered anew, one after another. A further change meanwhile begins that again.
+   * is, and all are rendered again, one after another. A further change meanwhile begins that again.
    */
   refresh(log: Logger): Promise<void>;
-  /** For looking at, not for visitors: it is cached nowhere. Rejects where it cannot be drawn. */
+  /** For looking at, not for visitors: it is cached nowhere. Rejects if it cannot be drawn. */
   pricing(log: Logger): RenderPricing;
 }
 

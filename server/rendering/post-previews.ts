@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#api/db/schema.ts";
 import { findDraft } from "#api/posts/draft.ts";
-import { makePreviewLink, previewedPost } from "#api/posts/preview-links.ts";
+import { createPreviewLink, previewedPost } from "#api/posts/preview-links.ts";
 import { previewCopy } from "#content/pages/post-preview.ts";
 import { blogPostResponse } from "#contract/blog-post.ts";
 import { PREVIEW_PATH } from "#contract/post-preview.ts";
@@ -19,7 +19,7 @@ export interface PostPreviews {
 export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl">): PostPreviews {
   return {
     async link(staffId, postId) {
-      const token = await makePreviewLink(db, { postId, staffId });
+      const token = await createPreviewLink(db, { postId, staffId });
       return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token })}`;
     },
     async find(token) {

@@ -27,7 +27,7 @@ const place = () => document.documentElement.toggleAttribute("data-scrolled", sc
 addEventListener("scroll", place);
 
 // The fonts, 43 kB, come after the first text, and are put to use together: each by itself would have the
-// whole page laid out anew. On later pages of a visit they are in the browser's cache.
+// whole page laid out again. On later pages of a visit they are in the browser's cache.
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 const loadFonts = () => document.fonts.load("1em Anek Latin,Figtree");
 if (document.referrer.startsWith(origin)) useFonts();

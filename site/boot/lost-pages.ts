@@ -3,8 +3,8 @@ import { type Location, routerInternals } from "./framework-internals.ts";
 
 /**
  * A page's code or data may be out of reach by the time a link leads there: after a new build, or
- * without a connection. React Router would load the page anew that the visitor is leaving, or show an
- * error; here the page that was asked for is loaded as a document. Gives what ends it.
+ * without a connection. React Router would load the page again that the visitor is leaving, or show an
+ * error; here the page that was asked for is loaded as a document. Returns a function that ends it.
  */
 export function followLostPages(): () => void {
   const { router, manifest } = routerInternals();
@@ -22,7 +22,7 @@ export function followLostPages(): () => void {
 }
 
 /**
- * React Router answers the same failure by loading the current address anew, before or after this:
+ * React Router answers the same failure by loading the current address again, before or after this:
  * so the address goes first, and whichever load comes last leads there.
  */
 function follow({ pathname, search, hash }: Location): void {

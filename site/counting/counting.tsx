@@ -4,10 +4,10 @@ import type { Use } from "#contract/totals.ts";
 import { asksForNames } from "../search-params.ts";
 import { track } from "./track.ts";
 
-/** One document in so many has its speed measured: a library of 3 kB, fetched for these alone. */
+/** One document in this many has its speed measured: the library (3 kB) is fetched for these alone. */
 const SAMPLE = 10;
 
-const tellUse = (use: Use) => track("tool", use);
+const trackUse = (use: Use) => track("tool", use);
 
 /** Counts what visitors do once the page is React's; the document itself is counted by boot/first.ts. */
 export function Counting({ notFound }: { notFound: boolean }) {
@@ -26,12 +26,14 @@ export function Counting({ notFound }: { notFound: boolean }) {
     if (hasSearched || search === before) return;
     if (!asksForNames(pathname, new URLSearchParams(search))) return;
     counted.current.hasSearched = true;
-    tellUse("name-search");
+    trackUse("name-search");
   }, [pathname, search]);
 
   useEffect(() => {
     if (Math.random() * SAMPLE < 1) {
-      import("./page-speed.ts").then(({ tellSpeed }) => tellSpeed()).catch(() => undefined);
+      import("./page-speed.ts")
+        .then(({ trackVitals: tellSpeed }) => tellSpeed())
+        .catch(() => undefined);
     }
     return followUses();
   }, []);
@@ -42,16 +44,16 @@ export function Counting({ notFound }: { notFound: boolean }) {
 const isMissing = () =>
   location.search === "" && document.querySelector('meta[name="robots"]') !== null;
 
-/** Gives what ends it. */
+/** Returns a function that ends it. */
 function followUses(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  addEventListener("beforeprint", () => tellUse("print"), { signal });
+  addEventListener("beforeprint", () => trackUse("print"), { signal });
   addEventListener(
     "click",
     ({ target }) => {
       const link = (target as Element).closest?.<HTMLElement>("a[download]");
-      if (link) tellUse(link.dataset["use"] === "draft" ? "draft" : "file");
+      if (link) trackUse(link.dataset["use"] === "draft" ? "draft" : "file");
     },
     { signal, capture: true },
   );

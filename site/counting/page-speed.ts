@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { track } from "./track.ts";
 
-/** Tells how fast the page that the visitor came to was, each figure once: when it is known for good. */
-export function tellSpeed(): void {
+/** Tells how fast the page that the visitor came to was, each figure once: when it is final. */
+export function trackVitals(): void {
   // Other pages may have taken its place by then.
   const { pathname } = location;
   const told = new Set<string>();

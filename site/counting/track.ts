@@ -12,7 +12,7 @@ type Sentinel = Navigator & { globalPrivacyControl?: boolean };
 
 /**
  * Tells the server of something to add to the day's totals (server/counting): of what kind, on which
- * page, by whose link, and what `details` that kind has. Says nothing where the visitor refused, or
+ * page, by whose link, and what `details` that kind has. Says nothing if the visitor refused, or
  * the browser refuses storage, where no visitor could.
  */
 export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {

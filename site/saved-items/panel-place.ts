@@ -15,7 +15,7 @@ let shown = false;
 
 /**
  * The panel stands under a hash, so that Back closes it. Its comings and goings are none of React
- * Router's, which would fetch the page's data anew each time.
+ * Router's, which would fetch the page's data again each time.
  */
 function onHistory(event: PopStateEvent): void {
   const isSamePage = location.pathname + location.search === page;

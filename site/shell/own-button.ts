@@ -8,7 +8,7 @@ const OWN = "main [data-primary]";
  * page's is in it: on a phone only one of the two is in full colour (site/sections/site-header).
  */
 export function useOwnButton() {
-  // Another page has other buttons: after each change of the address they are looked for anew.
+  // Another page has other buttons: after each change of the address they are looked for again.
   useLocation();
   useEffect(() => {
     const tell = () => document.documentElement.toggleAttribute("data-own-left", hasLeft());

@@ -100,7 +100,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   expectedErrors.push(/404/);
   await partnerAtTheDesk(page);
   await page.goto(`${desk}/numbers`);
-  await expect(page.getByText("Nothing was counted in this period.").first()).toBeVisible();
+  await expect(page.getByText("No data for this period.").first()).toBeVisible();
   await fill();
 
   await page.reload();
@@ -118,7 +118,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
 
   await page.goto(`${desk}/affiliates`);
   await page.getByRole("link", { name: "Ravi Das" }).click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByLabel("Link").inputValue();
   const path = new URL(link).pathname;
   const token = path.split("/").at(-1) ?? "";
@@ -185,8 +185,8 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   await partner.close();
 
   // The link ends: what stands there now is the site's own page of what is not there.
-  await page.getByRole("link", { name: "Back to the partner" }).click();
-  await page.getByRole("button", { name: "End link" }).click();
+  await page.getByRole("link", { name: "Back to partner" }).click();
+  await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("The link has ended.")).toBeVisible();
   const gone = await page.goto(site.url + path);
   expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([404, "no-store"]);

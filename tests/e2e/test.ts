@@ -22,7 +22,7 @@ interface TestFixtures {
   started: { others: FakeApi[]; sites: BuiltServer[] };
   /** What the page may complain of: a test that provokes an error names it here. */
   expectedErrors: RegExp[];
-  /** The site in front of another server, whose answers the test chooses; gives its URL. */
+  /** The site in front of another server, whose answers the test chooses. Returns its URL. */
   siteOn: (answers: FakeResponses) => Promise<string>;
   /** What that other server has been asked so far, in order. */
   received: () => Received[];

@@ -123,7 +123,7 @@ const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, s
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 
-/** Gives what the operator's command printed; rejects where it fails. */
+/** Returns what the operator's command printed; rejects if it fails. */
 async function command(script: string, config: DatabaseConfig, file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
     cwd: ROOT,

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "#tools/bill/draft.ts";
 import { exampleDraft } from "#tools/bill/example.ts";
-import { misread } from "#tools/bill/upi.test-helper.ts";
+import { findMisread } from "#tools/bill/upi.test-helper.ts";
 import { openWith, printed, withLines, wrongIn } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
 import { noting } from "./figures.ts";
@@ -48,7 +48,7 @@ test("bills of every kind, paper and size, with 1 to 200 lines, print whole", as
 });
 
 test("1,000 UPI codes are read by a library other than the one that drew them", (context) => {
-  const wrong = misread(1000);
+  const wrong = findMisread(1000);
   noting(context)("read wrong", wrong.length);
   expect(wrong).toEqual([]);
 });

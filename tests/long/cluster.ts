@@ -21,7 +21,7 @@ export interface Member {
   restart: () => Promise<void>;
   /** Has it killed, and waits until it has been started again and is ready. */
   kill: () => Promise<void>;
-  /** Ends it for good. */
+  /** Ends it permanently. */
   end: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 interface MailFaults {
   /** Milliseconds before each reply of a delivery. */
   delay?: number;
-  /** Recipients refused for good. */
+  /** Recipients refused permanently. */
   refused?: (address: string) => boolean;
 }
 

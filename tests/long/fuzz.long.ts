@@ -68,7 +68,7 @@ test.for([
   }
 });
 
-/** Sends bytes as they are; gives the status of each answer, and whether the server left it open. */
+/** Sends bytes as they are. Returns the status of each answer, and whether the server left it open. */
 function exchange(url: string, bytes: Buffer, patience: number) {
   const { hostname, port } = new URL(url);
   return new Promise<{ statuses: number[]; hung: boolean }>((resolve) => {

@@ -38,7 +38,7 @@ export interface Logged {
   method: string;
   path: string;
   status: number;
-  /** HIT, MISS, STALE and the like; empty where nothing may be kept. */
+  /** HIT, MISS, STALE and the like; empty if nothing may be kept. */
   kept: string;
   /** Whom it asked: several, by commas, where the first did not do. */
   process: string;

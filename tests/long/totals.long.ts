@@ -150,7 +150,7 @@ const headersOf = (url: string) => ({
   Origin: url,
 });
 
-/** Tells of one visit; gives the status. */
+/** Tells of one visit. Returns the status. */
 async function visit(url: string, page: string): Promise<number> {
   const body = JSON.stringify(opened(page, "https://www.google.com/"));
   const sent = { method: "POST", headers: headersOf(url), body };

@@ -60,7 +60,7 @@ const look = (page: Page): Promise<Seen> =>
     return { is: "typing", isSaved, text };
   });
 
-/** Types a word; gives the moment. */
+/** Types a word. Returns the moment. */
 const append = (page: Page, word: string): Promise<number> =>
   page.evaluate((one) => {
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
@@ -102,7 +102,7 @@ class Writer {
     this.#address = address;
   }
 
-  /** Writes until a moment, then only brings to the server what is there. Gives whether all is. */
+  /** Writes until a moment, then only brings to the server what is there. Returns whether all is. */
   async write(until: number): Promise<boolean> {
     const end = until + CALM;
     while (performance.now() < end) {
@@ -132,7 +132,7 @@ class Writer {
     this.crashes.push({ from, till: Date.now() });
   }
 
-  /** One word, or what comes first; true where the page says that all is stored. */
+  /** One word, or what comes first; true if the page says that all is stored. */
   async #step(types: boolean): Promise<boolean> {
     const page = (this.#page ??= await this.context.newPage());
     const seen = await look(page);

@@ -13,7 +13,7 @@ import { startSite } from "./site.ts";
 const CHANGES = scaled(1000, 30);
 /** Posts that are changed in turn. */
 const POSTS = 10;
-/** Changes of plans and business types: each renders the home or the pricing page anew. */
+/** Changes of plans and business types: each renders the home or the pricing page again. */
 const LISTS = scaled(400, 12);
 
 interface Shown {
@@ -27,7 +27,7 @@ async function shown(url: string): Promise<Shown> {
   return { status: response.status, title };
 }
 
-/** Publishes, edits and withdraws; gives the milliseconds until each change stood on all sites. */
+/** Publishes, edits and withdraws. Returns the milliseconds until each change stood on all sites. */
 async function change(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
   const database = openDatabase(config, () => undefined);
   const { db } = database;

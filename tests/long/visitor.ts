@@ -26,7 +26,7 @@ export function visitor({ port, certificate }: Proxy, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const place = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
 
-  /** Gives the answer as soon as its head is there. */
+  /** Returns the answer as soon as its head is there. */
   const begin = (target: string, { method = "GET", headers, body }: Sent = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const asked = request({

@@ -133,7 +133,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
     const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
     const jobs = () =>
       db.selectFrom("job_queue").selectAll().where("kind", "like", "lead-%").execute();
-    // Refused for good by two channels, for now by one.
+    // Refused permanently by two channels, for now by one.
     await expect
       .poll(async () =>
         (await jobs()).every(({ state, last_error }) => state === "done" || last_error),

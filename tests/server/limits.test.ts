@@ -4,7 +4,7 @@ import { startPostgres } from "#tests/postgres.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Sends a lead as a proxy would pass it on; gives the status. */
+/** Sends a lead as a proxy would pass it on. Returns the status. */
 async function lead({ url }: BuiltServer, client: string, email = `${randomUUID()}@shop.test`) {
   const response = await fetch(`${url}/api/business/contact`, {
     method: "POST",

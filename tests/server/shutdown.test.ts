@@ -10,7 +10,7 @@ import { freePort } from "#tests/network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Status and `Connection` of an answer; rejects where nobody listens. */
+/** Status and `Connection` of an answer; rejects if nobody listens. */
 function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {
   return new Promise((resolve, reject) => {
     ask(url, { agent }, (response) => {

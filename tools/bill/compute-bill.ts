@@ -35,7 +35,7 @@ export interface Bill {
   issues: ReadonlyMap<string, FieldIssue>;
   sellerGstin: string;
   buyerGstin: string;
-  /** Codes; empty where they are not known. */
+  /** Codes; empty if they are not known. */
   buyerState: string;
   /** Asked to be sent abroad, or to a special economic zone. */
   unsupported: "export" | "sez" | undefined;

@@ -258,7 +258,7 @@ export const makerCopy = {
 } as const;
 
 /** What is missing, by the item of the rules. */
-export const lackCopy: Record<RequirementId, string> = {
+export const missingFieldCopy: Record<RequirementId, string> = {
   answer: "Say whether you are registered for GST",
   "seller-name": "Your business’s name",
   "seller-address": "Your address",

@@ -54,7 +54,7 @@ export interface Draft {
   /** Days: "2026-11-23". */
   date: string;
   due: string;
-  /** A state's code, "export" or "sez"; empty where it follows from the buyer. */
+  /** A state's code, "export" or "sez"; empty if it follows from the buyer. */
   placeOfSupply: string;
   reverseCharge: boolean;
   pricesIncludeTax: boolean;

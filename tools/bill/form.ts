@@ -8,7 +8,7 @@ export interface Form {
   draft: Draft;
   bill: Bill;
   bind: (place: string) => Pick<FieldBinding, "value" | "onType">;
-  /** What is wrong at a field, in words; nothing where it is only empty. */
+  /** What is wrong at a field, in words; nothing if it is only empty. */
   errorAt: (place: string) => string | undefined;
   change: (part: Partial<Draft>) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "./actions.tsx";
-import { useBillAtHand } from "./bill-at-hand.ts";
+import { useCurrentBill } from "./current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
 import { saveBills, removeBill } from "./saved-bills.ts";
@@ -23,7 +23,7 @@ import type { Bill } from "./compute-bill.ts";
 export function BillMaker() {
   const board = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const atHand = useBillAtHand();
+  const atHand = useCurrentBill();
   const { bill, draft, lacks, turn, open, save, say } = atHand;
   // In which turn the owner asked for a print of what was not complete; nobody is told off before.
   const [askedIn, setAskedIn] = useState<number>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { lackCopy, makerCopy as copy } from "./copy.ts";
+import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { Requirement } from "./requirements.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
@@ -38,7 +38,7 @@ export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProp
             {lacks.map(({ id, rules, field }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFix(field)}>
-                  {lackCopy[id]}
+                  {missingFieldCopy[id]}
                 </button>{" "}
                 <span>{copy.rule(rules[bill.kind] ?? "")}</span>
               </li>

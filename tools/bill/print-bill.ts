@@ -2,7 +2,7 @@ import { type Printed, layOut } from "./lay-out.ts";
 
 /**
  * Whatever opens the browser's print window, the bill alone is printed: a copy of the paper stands in
- * for the page from "beforeprint" on. Gives what ends it.
+ * for the page from "beforeprint" on. Returns a function that ends it.
  */
 export function printsAlone(printed: () => Printed | undefined): () => void {
   let undo: (() => void) | undefined;

@@ -39,7 +39,7 @@ function sum(values: bigint[]): bigint {
   return all;
 }
 
-/** Shares `whole` by running totals of `parts`; all nothing where the parts come to nothing. */
+/** Shares `whole` by running totals of `parts`; all nothing if the parts come to nothing. */
 function shared(whole: bigint, parts: bigint[]): bigint[] {
   const all = sum(parts);
   if (all === 0n) return parts.map(() => 0n);

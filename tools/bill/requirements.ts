@@ -279,7 +279,7 @@ export const partsAsked = (bill: Bill): PaperPart[] => [
   ...new Set(requiredFields(bill).map(({ part }) => part)),
 ];
 
-/** What the bill lacks, each with the field of the first line that lacks it; empty where it is complete. */
+/** What the bill lacks, each with the field of the first line that lacks it; empty if it is complete. */
 export const findMissing = (bill: Bill, others: OtherBills): Requirement[] =>
   requiredFields(bill)
     .filter(({ isMet }) => !isMet(bill, others))

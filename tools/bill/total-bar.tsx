@@ -1,6 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { rupeesText } from "#ui/money/rupees.ts";
-import { lackCopy, makerCopy as copy } from "./copy.ts";
+import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import styles from "./total-bar.module.css";
 import type { Requirement } from "./requirements.ts";
@@ -44,7 +44,7 @@ export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarP
           <>
             <span>{copy.next}</span>{" "}
             <button type="button" onClick={() => onFix(next.field)}>
-              {lackCopy[next.id]}
+              {missingFieldCopy[next.id]}
             </button>
           </>
         ) : (

@@ -36,7 +36,7 @@ const payment = fc.record({
 });
 
 /** Random payments of which the code is read otherwise than it was meant. */
-export const misread = (count: number) =>
+export const findMisread = (count: number) =>
   fc.sample(payment, count).filter((one) => {
     const link = upiLink(one);
     const { searchParams } = new URL(link);

@@ -11,7 +11,7 @@ export interface Yearly {
 const time = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** The day so many days later; earlier where negative. */
+/** The day `days` days later, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day => dayAt(time(day) + days * 86_400_000);
 
 /** 0 is Sunday. */

@@ -27,7 +27,7 @@ export interface CashLineFields {
 export interface CashFlowFields {
   /** The first Monday, as a date field gives it: "2026-03-02". May be empty. */
   start: string;
-  /** The balance today; below nothing where it is overdrawn. */
+  /** The balance today; below nothing if it is overdrawn. */
   bank: string;
   /** Cash in the drawer, and cheques given that have not been presented. */
   drawer: string;
@@ -46,7 +46,7 @@ export interface CashLine {
 
 /** `CashFlowFields` read, in paise. */
 export interface CashFlowInput {
-  /** Days since 1 January 1970; undefined where no date is given. */
+  /** Days since 1 January 1970; undefined if no date is given. */
   start: number | undefined;
   bank: Paise;
   drawer: Paise;

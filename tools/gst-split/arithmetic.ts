@@ -1,4 +1,4 @@
-import { divideUp, multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { checkAll } from "../kit/figures/fields.ts";
 import type { Paise } from "#ui/money/rupees.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
@@ -10,7 +10,7 @@ const ALL = 100_00;
 /** An amount and the tax on it. */
 export interface TaxSplit {
   value: Paise;
-  /** Equal to SGST; both are nothing where there is IGST. */
+  /** Equal to SGST; both are nothing if there is IGST. */
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
@@ -88,5 +88,5 @@ function computeComposition(rate: BasisPoints, price: Paise, cost: Paise, margin
     const tax = multiplyDivide(price, rate, ALL);
     return { price, tax, keeps: price - tax - cost };
   };
-  return { samePrice: at(price), ownPrice: at(divideUp((margin + cost) * ALL, ALL - rate)) };
+  return { samePrice: at(price), ownPrice: at(ceilDivide((margin + cost) * ALL, ALL - rate)) };
 }

@@ -126,7 +126,7 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
   );
 }
 
-/** Milliseconds without a change: browsers allow a page only so many addresses. */
+/** Milliseconds without a change before the address is updated: browsers limit how often a page may. */
 const DELAY = 400;
 
 /** Figures that stand in the address go before kept ones; then the address follows what is typed. */

@@ -114,7 +114,7 @@ function payOff(balance: Paise, payments: readonly Payment[]): Paise {
 
 const MILLISECONDS = 86_400_000;
 
-/** The same day so many months later, or the last of a month that has no such day. */
+/** The same day `months` months later, or the last day of a shorter month. */
 export function monthsAfter(day: number, months: number): number {
   const date = new Date(day * MILLISECONDS);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];

@@ -166,11 +166,11 @@ export interface LoanResult {
   terms: readonly { months: number; emi: Paise; interest: Paise }[];
   /** A point dearer from the first month. */
   dearer: { rate: BasisPoints; emi: Paise };
-  /** `earns` less the instalment; below nothing where the thing does not carry it. */
+  /** `earns` less the instalment; below nothing if the thing does not carry it. */
   leaves: Paise;
   /** Cash of a year for each rupee of a year's instalments, in hundredths: 150 is 1.50. */
   cover: { year: Paise; good: number; bad: number };
-  /** With the prepayment; undefined where there is none. */
+  /** With the prepayment; undefined if there is none. */
   prepaid: (Schedule & { saved: Paise; monthsSaved: number }) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { multiplyDivide, sum, divideUp } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
 import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "#ui/money/rupees.ts";
@@ -94,7 +94,7 @@ export function tagForMargin(
 ): Paise {
   const fine = multiplyDivide(cost, 100 * ALL * (ALL + gst), (ALL - keep) * (ALL - share));
   const unit = roundingUnit(rounding);
-  return divideUp(fine, 100 * unit) * unit;
+  return ceilDivide(fine, 100 * unit) * unit;
 }
 interface ShopTerms {
   keep: BasisPoints;
@@ -102,15 +102,15 @@ interface ShopTerms {
 }
 
 /**
- * The least number of pieces that bring `wanted`, each leaving `left`; undefined where a piece
+ * The least number of pieces that bring `wanted`, each leaving `left`; undefined if a piece
  * leaves nothing, or where nothing is wanted of it.
  */
 export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
-  left <= 0 || wanted < 0 ? undefined : divideUp(wanted, left);
+  left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);
 
 /**
  * Sitting 7's table: how much more has to be sold at a discount, in hundredths of a percent of what
- * is sold without; undefined where the discount eats the whole margin.
+ * is sold without; undefined if the discount eats the whole margin.
  */
 export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
   off >= margin ? undefined : multiplyDivide(off, ALL, margin - off);

@@ -234,7 +234,7 @@ export interface PricingResult {
     choices: readonly MarginPrice[];
     /** The chosen tag, sold by oneself. */
     own: TagOutcome;
-    /** Pieces a month that pay the fixed costs; undefined where a piece leaves nothing. */
+    /** Pieces a month that pay the fixed costs; undefined if a piece leaves nothing. */
     breakEven: number | undefined;
   };
   shop: {
@@ -248,7 +248,7 @@ export interface PricingResult {
   };
   discount: {
     after: TagOutcome;
-    /** Pieces that leave as much as before; undefined where none would. */
+    /** Pieces that leave as much as before; undefined if none would. */
     pieces: number | undefined;
     /** The same, counting only what rises with each piece: the kinder picture. */
     kinder: number | undefined;

@@ -24,7 +24,7 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
   let at = 0;
   let number = 1;
 
-  /** One cell that begins with a quote; undefined where it is faulty, and the line is passed over. */
+  /** One cell that begins with a quote; undefined if it is faulty, and the line is passed over. */
   function quoted(line: number): string | undefined {
     let value = "";
     for (;;) {

@@ -25,12 +25,12 @@ interface WorkerCode<Call, Response> {
 
 /**
  * Calls what runs in a worker, and on the page where there is none or it breaks. The worker starts with
- * the first call. A call rejects where the code could not be fetched.
+ * the first call. A call rejects if the code could not be fetched.
  */
 export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
   const pending = new Map<number, PendingCall<Call, Response>>();
   let lastId = 0;
-  /** Undefined until it is needed; null where it could not be started. */
+  /** Undefined until it is needed; null if it could not be started. */
   let worker: Worker | null | undefined;
 
   function listenTo(started: Worker): Worker {

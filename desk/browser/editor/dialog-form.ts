@@ -4,8 +4,8 @@ import type { Editor } from "@tiptap/core";
 export const isCancel = ({ submitter }: SubmitEvent): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === "cancel";
 
-/** Notes what is selected; gives what selects it again, however the focus has moved since. */
-export function noteSelection(editor: Editor): () => void {
+/** Notes what is selected. Returns what selects it again, however the focus has moved since. */
+export function saveSelection(editor: Editor): () => void {
   const { doc, selection } = editor.state;
   return () => {
     const { state, view } = editor;

@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/core";
 import { typedAddress } from "../../posts/text/link-address.ts";
-import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
+import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
-/** The page's dialog for links; gives what opens it. */
+/** The page's dialog for links. Returns what opens it. */
 export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
   const form = part(dialog, "form", HTMLFormElement);
   const address = part(dialog, "#link-address", HTMLInputElement);
@@ -33,7 +33,7 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
 
   return () => {
     const { state } = editor();
-    select = noteSelection(editor());
+    select = saveSelection(editor());
     const isLink = editor().isActive("a");
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
     words.value = "";

@@ -37,7 +37,7 @@ export function toggleList(editor: Editor, type: ListType): void {
   }
 }
 
-/** Puts an item below the one above it; false where there is none, or it would be too deep. */
+/** Puts an item below the one above it; false if there is none, or it would be too deep. */
 export const indent = (editor: Editor): boolean =>
   listDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
 

@@ -3,10 +3,10 @@ import { fileNames, readPicturePath } from "#contract/picture.ts";
 import { picture as copy } from "../../copy/editor.ts";
 import { putPicture, selectedPicture } from "./blocks.ts";
 import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
-import { isCancel, noteSelection, showProblem } from "./dialog-form.ts";
+import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
-/** The page's dialog for pictures; gives what opens it, with a file where one was pasted. */
+/** The page's dialog for pictures. Returns what opens it, with a file where one was pasted. */
 export function pictureDialog(
   dialog: HTMLDialogElement,
   editor: () => Editor,
@@ -67,7 +67,7 @@ export function pictureDialog(
     const selected = selectedPicture(editor());
     openings += 1;
     submit.disabled = false;
-    select = noteSelection(editor());
+    select = saveSelection(editor());
     form.reset();
     if (files) file.files = files;
     given = selected?.caption ?? "";

@@ -10,7 +10,7 @@ import { schemaExtensions } from "./schema.ts";
 
 const schema = getSchema(schemaExtensions);
 
-/** Blocks through the editor's own document and back; fails where that is none of the schema. */
+/** Blocks through the editor's own document and back; fails if that is none of the schema. */
 function throughEditor(blocks: Parameters<typeof toEditor>[0]) {
   const document = Node.fromJSON(schema, toEditor(blocks));
   document.check();

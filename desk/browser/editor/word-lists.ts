@@ -30,7 +30,7 @@ export function wordLists(body: HTMLElement, style: string): void {
   }
 }
 
-/** Removes the bullet or the number in front; true where it was a number. */
+/** Removes the bullet or the number in front; true if it was a number. */
 function takeMarker(paragraph: Element, style: string): boolean {
   const markers = [...paragraph.querySelectorAll(`[${style}]`)].filter((element) =>
     MARKER.test(element.getAttribute(style) ?? ""),

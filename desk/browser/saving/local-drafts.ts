@@ -29,7 +29,7 @@ function open(): Promise<IDBDatabase> {
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   }));
-  // What failed once, or was closed by the browser, is opened anew.
+  // What failed once, or was closed by the browser, is opened again.
   asked.catch(() => (opened = undefined));
   return asked;
 }
@@ -70,7 +70,7 @@ async function inStore<T>(
   });
 }
 
-/** Keeps a text in place of the page's earlier ones; false where this browser keeps nothing. */
+/** Keeps a text in place of the page's earlier ones; false if this browser keeps nothing. */
 export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
   inStore("readwrite", (store) => {
     const { page, number } = text;

@@ -1,5 +1,5 @@
 /** A name for a page that has just been opened. */
-export function newPage(): string {
+export function createPageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,7 +6,7 @@ import {
   saveLocalDraft,
   readLocalDraft,
 } from "./local-drafts.ts";
-import { newPage, holdPageLock } from "./pages.ts";
+import { createPageId, holdPageLock } from "./pages.ts";
 import { type Sent, sendText } from "./send.ts";
 import { compareButton, saveStatus, signInLink } from "./status.ts";
 
@@ -54,7 +54,7 @@ export class Saver {
     this.#form = form;
     this.#begun = begun;
     const { post = "", state, typedFrom } = form.dataset;
-    const page = around(form, "page").value || newPage();
+    const page = around(form, "page").value || createPageId();
     this.#of = { page, post, staff };
     this.#number = Number(around(form, "number").value);
     this.#isNew = around(form, "new").value === "1";
@@ -77,7 +77,7 @@ export class Saver {
     return "unsaved" in this.#form.dataset;
   }
 
-  /** Stores what is not stored yet; false where that cannot be done now. */
+  /** Stores what is not stored yet; false if that cannot be done now. */
   async flush(): Promise<boolean> {
     while (this.isUnsaved) {
       if (!(await this.#send())) return false;
@@ -118,7 +118,7 @@ export class Saver {
       this.#number = text.number;
       const isTyped = this.#now() !== JSON.stringify(fieldsAsSent(this.#form));
       // Typed on already, before this script came: neither of the two gives way.
-      if (isTyped) await saveLocalDraft({ ...text, page: newPage() });
+      if (isTyped) await saveLocalDraft({ ...text, page: createPageId() });
       else typeFields(this.#form, text.fields);
     }
     this.#mayKeep = true;

@@ -12,7 +12,7 @@ export interface ListLine {
 
 const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 
-/** A line as one of a list; undefined where it is none. */
+/** A line as one of a list; undefined if it is none. */
 export function readListLine(line: string): ListLine | undefined {
   const match = LINE.exec(withoutEnd(line));
   if (!match) return undefined;

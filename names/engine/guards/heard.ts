@@ -27,7 +27,7 @@ export function placeOfSound(word: string): number {
   return place < 0 && word.endsWith("s") ? all.indexOf(guardKey(word.slice(0, -1))) : place;
 }
 
-/** So many sounds are heard within a longer word. */
+/** Minimum sounds of a word that is heard within a longer one. */
 const LEAST_PART = 5;
 
 /**

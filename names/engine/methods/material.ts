@@ -26,7 +26,7 @@ import { capitalised, entries, plural } from "./spelling.ts";
 
 /** Everything a brief's names are made of, read once. */
 export interface Material {
-  /** The trades it was read as; none where it was not recognised. */
+  /** The trades it was read as; none if it was not recognised. */
   trades: readonly string[];
   signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
   tools: readonly string[];
@@ -142,7 +142,7 @@ function together(
 
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
 
-/** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing where the name is not in Latin letters. */
+/** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing if the name is not in Latin letters. */
 function splitPerson(person: string): string[] {
   const words = person
     .split(/[\s.]+/)

@@ -70,7 +70,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return more === 0 && one.slice(at) === swapped;
 }
 
-/** Longest strings compared; what is beyond is left out, as no name is so long. */
+/** Maximum length compared; the rest is ignored, since no name is as long. */
 const LONGEST = 63;
 
 /** Three rows of the table of distances, kept between calls: this is the hottest loop of all. */

@@ -30,7 +30,7 @@ export const phonemes: (word: string) => readonly string[] = memoize((word) =>
   firstPhonemes(word, Infinity),
 );
 
-/** Those that a word begins with: of the first so many none is missing, and more may be wrong. */
+/** The first phonemes of a word: at least `most` of them are complete. */
 export function firstPhonemes(word: string, most: number): readonly string[] {
   const letters = toLetters(word);
   const sounds = (start: number, end?: number) => toSounds(letters.slice(start, end), most);

@@ -35,7 +35,7 @@ export function isPronounceable(text: string): boolean {
   return verdicts.has(true) && !verdicts.has(false);
 }
 
-/** Whether one word can be said; undefined where it is passed over. */
+/** Whether one word can be said; undefined if it is passed over. */
 const judge = memoize((word) =>
   /[\p{L}\p{N}]/u.test(word) && !isInitials(word) && !/^\d{1,4}$/.test(word)
     ? isWord(word)

@@ -67,5 +67,5 @@ export const findStep = (field: AffiliateField): Step =>
   (STEPS[0] as readonly AffiliateField[]).includes(field) ? 0 : 1;
 
 /** The first field, as they stand in the form, that something is wrong with. */
-export const firstWrong = (errors: FieldErrors): AffiliateField | undefined =>
+export const findFirstError = (errors: FieldErrors): AffiliateField | undefined =>
   STEPS.flat().find((field) => errors[field] !== undefined);

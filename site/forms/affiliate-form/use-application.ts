@@ -7,7 +7,7 @@ import {
   type FieldErrors,
   STEPS,
   type Step,
-  firstWrong,
+  findFirstError,
   findStep,
 } from "./application.ts";
 import { findControl, fieldProblems, isEmpty } from "../field-problems.ts";
@@ -45,7 +45,7 @@ export function useApplication(options: ApplicationOptions) {
 
   // An answer has come: where it names fields, the step of the first one shows.
   if (answer && answer !== read) {
-    const wrong = firstWrong(errorsIn(answer));
+    const wrong = findFirstError(errorsIn(answer));
     setRead(answer);
     setErrors(errorsIn(answer));
     if (wrong) setStep(findStep(wrong));
@@ -66,7 +66,7 @@ export function useApplication(options: ApplicationOptions) {
     const form = event.currentTarget;
     const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
     const found = fieldProblems(form, fields, copy.problems);
-    const wrong = firstWrong(found);
+    const wrong = findFirstError(found);
     setErrors(found);
     if (missing) {
       onMissing(missing);

@@ -114,7 +114,7 @@ function refusal(error: unknown): Failure {
   return { status: error.status < 500 ? 422 : 502, error: copy.failed, fieldErrors };
 }
 
-/** Minutes in so many seconds; undefined where they are not told. */
+/** Converts seconds to minutes, rounded up; undefined if not given. */
 const minutes = (seconds: string | undefined) =>
   seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
 

@@ -10,7 +10,7 @@ interface PostInPlace extends Neighbours {
   related: BlogPost[];
 }
 
-/** A post with what stands around it; null where there is none of that id. */
+/** A post with what stands around it; null if there is none of that id. */
 export async function findPost(api: ApiClient, id: string): Promise<PostInPlace | null> {
   if (id.length > MAX_POST_ID) return null;
   const recent = await api.blogPosts(FIRST_PAGE);

@@ -25,7 +25,7 @@ export interface ShownPost {
   bar?: string;
 }
 
-/** The post of an id, safe to show; null where there is none. */
+/** The post of an id, safe to show; null if there is none. */
 export async function shownPost(id: string, { api, log }: SiteContext): Promise<ShownPost | null> {
   const found = await findPost(api, id);
   if (!found) return null;
@@ -37,7 +37,7 @@ export async function shownPost(id: string, { api, log }: SiteContext): Promise<
 /** Posts among which a preview stands as it will stand. */
 const NEWEST = { pageNo: 0, size: 20 };
 
-/** The post of a preview's link as it was saved last; null where the link is no good. */
+/** The post of a preview's link as it was saved last; null if the link is no good. */
 export async function shownPreview(
   token: string,
   { api, page, preview }: SiteContext,

@@ -18,7 +18,7 @@ interface FeedItem {
 
 const NEWEST = { pageNo: 0, size: 20 };
 
-/** The newest posts for feed readers. Throws a 503 where there is no API: a reader asks again. */
+/** The newest posts for feed readers. Throws a 503 if there is no API: a reader asks again. */
 export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
   const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");

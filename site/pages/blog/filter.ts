@@ -26,10 +26,10 @@ export function filterPosts(posts: readonly PostCard[], { q, category }: Filter)
   );
 }
 
-/** At most so many words are looked for. */
+/** Maximum number of search terms. */
 const MOST_PARTS = 8;
 
-/** What a title has to hold to be about what was typed, in any order and form; none where that says nothing. */
+/** What a title has to hold to be about what was typed, in any order and form; none if that says nothing. */
 export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MOST_PARTS);
 
 /** Of all posts known those that are about what was typed, each once, without those that are shown. */

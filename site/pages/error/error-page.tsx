@@ -3,7 +3,7 @@ import { errorCopy, notFoundCopy } from "#content/pages/errors.ts";
 import { NotFound } from "./not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
-/** What the root's loader throws where the process refused the request. */
+/** What the root's loader throws if the process refused the request. */
 interface RequestError {
   message: string;
   appUrl: string;

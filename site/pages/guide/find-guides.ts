@@ -1,6 +1,6 @@
 import { splitStems, splitWords } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
-import { beginsLike } from "./misspelt.ts";
+import { startsLike } from "./misspelt.ts";
 
 /** A guide with what else people look for when they need it: lower case, spaces between. */
 export interface FoundBy extends GuideLink {
@@ -14,7 +14,7 @@ export interface FoundBy extends GuideLink {
 export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
   const stems = splitStems(q);
   const exact = about(guides, stems, (word, stem) => word.startsWith(stem));
-  return exact.length > 0 ? exact : about(guides, stems, beginsLike);
+  return exact.length > 0 ? exact : about(guides, stems, startsLike);
 }
 
 type Matches = (word: string, stem: string) => boolean;

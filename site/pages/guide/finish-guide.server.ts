@@ -76,7 +76,7 @@ const element = (
 
 const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
 
-/** So many columns are too many for a phone, unless they are figures. */
+/** Columns from which a table is too wide for a phone, unless they are figures. */
 const WIDE = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** So many letters make a word long enough for one slip, and for two. */
+/** Minimum lengths of words in which one typo, and two, are accepted. */
 const ONE_SLIP = 5;
 const TWO_SLIPS = 9;
 
@@ -7,7 +7,7 @@ const TWO_SLIPS = 9;
  * changed places with the next: one in five letters, two in nine. The first letter has to be right:
  * hardly anybody mistypes it.
  */
-export function beginsLike(word: string, typed: string): boolean {
+export function startsLike(word: string, typed: string): boolean {
   if (typed.length < ONE_SLIP || word[0] !== typed[0]) return false;
   return slipsBefore(word, typed) <= (typed.length < TWO_SLIPS ? 1 : 2);
 }

@@ -40,7 +40,7 @@ export interface RenderedGuide extends GuideText {
 }
 
 /**
- * Renders a guide's Markdown while the site is built. Throws where its front matter is not in order, or
+ * Renders a guide's Markdown while the site is built. Throws if its front matter is not in order, or
  * the text has no place, or more than one, for what it names.
  */
 export function renderGuide(source: string): RenderedGuide {

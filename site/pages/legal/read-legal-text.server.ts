@@ -12,7 +12,7 @@ const frontMatter = z.strictObject({
 });
 
 /**
- * Reads a legal text out of its Markdown. Throws where it has not the form its page shows: a
+ * Reads a legal text out of its Markdown. Throws if it has not the form its page shows: a
  * paragraph or more, then sections that begin with a quoted short version of themselves.
  */
 export function readLegalText(source: string): LegalDocument {

@@ -8,7 +8,7 @@ const PART_SIZE = 10_000;
 /** Pages of dates asked for at most: a million posts, 5,000 at a time. */
 const MAX_PAGES = 200;
 
-/** Where a server has whole posts only: so many, the newest ones, so many at a time. */
+/** If a server has no call for dates: pages of newest posts that are read, and posts per page. */
 const WHOLE = { pages: 20, size: 100 };
 
 /** When something in each part last changed. A server without the call has one part, of no date. */
@@ -27,7 +27,7 @@ export async function partChanges(api: ApiClient): Promise<(string | null)[]> {
   return changes;
 }
 
-/** The posts of a part, from 1; none where there is no such part. */
+/** The posts of a part, from 1; none if there is no such part. */
 export async function datesOfPart(api: ApiClient, part: number): Promise<PostDate[]> {
   const first = await api.postDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];

@@ -67,7 +67,7 @@ self: women shg`;
 
 const ROWS = SAID.split("\n").map((row) => row.split(": ") as [string, string]);
 
-/** Other words for the business type of this name; empty where there are none. */
+/** Other words for the business type of this name; empty if there are none. */
 export function spokenName(name: string): string {
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu));
   return ROWS.filter(([word]) => words.has(word))

@@ -9,7 +9,7 @@ import { BILLED, BILLING, GST, readPriceView } from "./price-view.ts";
 
 export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;
-  /** Beside the switch while the year is shown; none where a year saves nothing. */
+  /** Beside the switch while the year is shown; none if a year saves nothing. */
   badge: string | undefined;
   withGst: string;
   /** Above the plans: how long it is free, and what stays so. */

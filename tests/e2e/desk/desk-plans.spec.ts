@@ -84,7 +84,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   // A file: with faults, and with changes that are confirmed.
   const upload = async (text: string) => {
     await page.goto(`${desk}/types`);
-    await page.getByText("Put a file in its place").click();
+    await page.getByText("Replace with a file").click();
     const file = { name: "types.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
     await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByRole("button", { name: "Check the file" }).click();
@@ -96,7 +96,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
   await upload(`${all},"Kite shop","Retail"\r\n`);
   await expect(page.getByRole("heading", { name: "1 type is new" })).toBeVisible();
   await checkScreen(page, "changes");
-  await page.getByRole("button", { name: "Put this list in place" }).click();
+  await page.getByRole("button", { name: "Replace the list" }).click();
   await expect(page.getByText("The list of the file is in place.")).toBeVisible();
   expect(await (await fetch(site.url)).text()).toContain("Kite shop");
   await page.goto(`${desk}/jobs`);

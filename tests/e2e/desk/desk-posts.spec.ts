@@ -114,11 +114,11 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await keyboard.press("Enter");
 
   await keyboard.press("Control+Alt+p");
-  await expect(dialog.getByText("There is no picture yet.")).toBeVisible();
+  await expect(dialog.getByText("No pictures yet.")).toBeVisible();
   await tabTo(page, dialog.getByLabel("Or add one"));
   await keyboard.press("Enter");
   await expect(dialog.getByLabel("Or add one")).toHaveValue(/cup\.jpg$/);
-  await type(page, dialog.getByLabel("What it shows"), "A cup of tea on a counter");
+  await type(page, dialog.getByLabel("Alt text"), "A cup of tea on a counter");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(editor.getByRole("img", { name: "A cup of tea on a counter" })).toBeVisible();
@@ -157,7 +157,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await type(page, page.getByLabel("Author"), "Mina");
   // Without a cover the first picture of the text is at the top.
   await type(page, page.getByLabel("Cover picture"), picture);
-  await type(page, page.getByLabel("Cover in words"), "A cup");
+  await type(page, page.getByLabel("Cover alt text"), "A cup");
   await press(page, "Save draft");
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await press(page, "Publish");
@@ -210,7 +210,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
     await keyboard.press("Escape");
   }
 
-  // Opened anew while a file is on its way, the dialog knows nothing of it.
+  // Opened again while a file is on its way, the dialog knows nothing of it.
   const sent = Promise.withResolvers<void>();
   await page.route(`${desk}/pictures`, async (route) => {
     if (route.request().method() === "POST") await sent.promise;
@@ -218,16 +218,16 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   });
   await tool("Picture").click();
   await dialog.getByLabel("Or add one").setInputFiles(file);
-  await dialog.getByLabel("What it shows").fill("A late cup");
+  await dialog.getByLabel("Alt text").fill("A late cup");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
   await keyboard.press("Escape");
   await tool("Picture").click();
-  await dialog.getByLabel("What it shows").fill("Something else");
+  await dialog.getByLabel("Alt text").fill("Something else");
   const answered = page.waitForResponse((response) => response.url().includes("added="));
   sent.resolve();
   await (await answered).finished();
   await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
-  await expect(dialog.getByLabel("What it shows")).toHaveValue("Something else");
+  await expect(dialog.getByLabel("Alt text")).toHaveValue("Something else");
   await expect(markdown).not.toHaveValue(/A late cup/);
   await site.stop();
 });

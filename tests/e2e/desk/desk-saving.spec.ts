@@ -95,7 +95,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
     await page.getByRole("button", { name: "See both side by side" }).click();
     await expect(
-      page.getByRole("heading", { name: "Somebody saved this post meanwhile" }),
+      page.getByRole("heading", { name: "Somebody else saved this post" }),
     ).toBeVisible();
     await expect(page.locator("#their-excerpt")).toHaveValue("Ravi. One. Two. Three.");
     await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
@@ -171,7 +171,7 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   expect(await violationsIn(preview)).toEqual([]);
 
   await page.getByRole("button", { name: "Copy preview link" }).click();
-  await said(page, "Copied. The link is good for 24 hours.");
+  await said(page, "Copied. The link works for 24 hours.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const ask = (address: string) => fetch(address, { redirect: "manual" });
   for (const text of ["Not for everybody yet.", "Known to a few."]) {

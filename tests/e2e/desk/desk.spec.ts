@@ -69,10 +69,10 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   const leadPath = new URL(page.url()).pathname;
-  await tabTo(page, page.getByLabel("Answer", { exact: true }));
+  await tabTo(page, page.getByLabel("Reply", { exact: true }));
   await page.keyboard.press("Control+End");
   await page.keyboard.type("We do.");
-  await press(page, "Send answer");
+  await press(page, "Send reply");
   await expect(page.getByText("The answer is on its way.")).toBeVisible();
   await expect
     .poll(() => mail.received.filter(({ raw }) => raw.includes("We do.")).map(({ to }) => to))

@@ -42,7 +42,7 @@ export async function open(page: Page): Promise<void> {
   await expect(about(page)).toBeFocused();
 }
 
-/** Answers for domains; gives what was asked for. */
+/** Answers for domains. Returns what was asked for. */
 export async function answerDomains(
   page: Page,
   answer: (label: string) => { status?: number; headers?: Record<string, string>; json?: object },

@@ -9,7 +9,7 @@ import modern from "./modern.module.css";
 
 const looks: Record<Look, Record<string, string | undefined>> = { clean, modern, classic };
 
-/** Gives the classes of a part of the paper: what all papers share, then what a look makes of it. */
+/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
 export type Part = (name: string) => string;
 
 export function paperParts(look: Look): Part {

@@ -18,7 +18,7 @@ const FILES = {
 /** Bytes of each font as a string of that many characters, by its name. */
 export type Fonts = readonly (readonly [name: string, bytes: string])[];
 
-/** Throws where they don't come. */
+/** Throws if they don't come. */
 export const loadFonts = (): Promise<Fonts> =>
   Promise.all(
     Object.entries(FILES).map(async ([name, url]) => [name, await fetchBytes(url)] as const),

@@ -12,7 +12,7 @@ const FOOT_SIZE = 10.5;
 
 /**
  * The bill as a PDF, drawn from what the browser has laid out for print: the same words at the same
- * places, with the fonts in it. Throws where the fonts don't come.
+ * places, with the fonts in it. Throws if the fonts don't come.
  */
 export async function makePdf(printed: Printed): Promise<Blob> {
   const fonts = await loadFonts();
@@ -115,7 +115,7 @@ function measureSpan(paper: HTMLElement, element: Element | null | undefined): S
   return { top: rect.top - top, bottom: rect.bottom - top };
 }
 
-/** Draws a part of the paper, so many pixels below the page's margin. */
+/** Draws a part of the paper, `below` pixels below the page's margin. */
 function draw(doc: jsPDF, marks: readonly Mark[], part: PagePart, margin: number, below: number) {
   const [right, down] = [margin, margin + below - part.top];
   for (const mark of marks) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { multiplyDivide, sum, divideUp } from "./exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "./exact.ts";
 
 it("rounds halves away from zero, as spreadsheets do", () => {
   expect(multiplyDivide(5, 1, 2)).toBe(3);
@@ -28,7 +28,7 @@ it("is within half a unit, whatever the size", () => {
 it("goes upwards only where it has to", () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e6 }), (amount, by) => {
-      const pieces = divideUp(amount, by);
+      const pieces = ceilDivide(amount, by);
       expect(pieces * by >= amount && (pieces - 1) * by < amount).toBe(true);
     }),
   );

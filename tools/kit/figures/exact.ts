@@ -13,7 +13,7 @@ export function multiplyDivide(amount: number, times: number, by: number): numbe
 }
 
 /** The least whole number that is not below `amount ÷ by`; both above zero. */
-export const divideUp = (amount: number, by: number): number =>
+export const ceilDivide = (amount: number, by: number): number =>
   assertSafe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
 
 /** The sum of whole numbers, refused where it is beyond safe integers. */

@@ -12,7 +12,7 @@ export interface ToolFrameCopy {
   lede: string;
   /** What the ready-made files hold: "The files hold the example’s figures." */
   readyMade: string;
-  /** Ways to begin anew: the button, and what is said when it has been done. */
+  /** Ways to begin again: the button, and what is said when it has been done. */
   resets: readonly { id: string; label: string; done: string }[];
 }
 
@@ -22,7 +22,7 @@ interface ToolFrameProps<T> {
   copy: ToolFrameCopy;
   slug: string;
   persisted: SavedState<T>;
-  /** The values of each way to begin anew, by its id. */
+  /** The values of each way to begin again, by its id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
   /** What is kept in view; of a tool whose result is a document or a list, nothing. */
@@ -64,7 +64,7 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
   copy: ToolFrameCopy["resets"];
 };
 
-/** Buttons that fill the sheet anew, and the one that takes it back. */
+/** Buttons that fill the sheet again, and the one that takes it back. */
 function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
   const [done, setDone] = useState<{ said: string; value: T }>();
   // Once one types it is no longer so; its line stays, as nothing below may move under the fingers.

@@ -36,5 +36,5 @@ function figure(value: number, format: Cell["format"]): string {
   return plain(value, format === "hours" ? 4 : 2);
 }
 
-/** At most so many decimals, without the noise of halves and tenths, and without trailing noughts. */
+/** Rounds to at most `decimals` decimals, without floating-point noise or trailing zeros. */
 const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));

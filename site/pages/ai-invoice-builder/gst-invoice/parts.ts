@@ -12,7 +12,7 @@ const looks: Record<"clean" | "modern" | "classic", Record<string, string | unde
 
 export type InvoiceLook = keyof typeof looks;
 
-/** Gives the classes of a part of the paper: what all papers share, then what a look makes of it. */
+/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
 export type Part = (name: string) => string;
 
 export function paperParts(look: InvoiceLook): Part {

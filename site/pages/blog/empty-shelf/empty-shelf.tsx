@@ -8,7 +8,7 @@ interface EmptyShelfProps {
   text: string;
   /** A sentence more, about this time. */
   note?: string;
-  /** The way on: to another address, or the same one loaded anew. */
+  /** The way on: to another address, or the same one loaded again. */
   action?: { title: string; href: string; reloads?: boolean };
   /** A quieter way on. */
   second?: { title: string; href: string } | undefined;

@@ -8,7 +8,7 @@ const CLIENT = 30;
 const SECONDS = 15 * 60;
 
 /** Counts guesses at passwords and codes, on PostgreSQL for all processes together. */
-export function guessLimits(shared: SharedCounts | undefined): Ports["limitGuess"] {
+export function passwordLimits(shared: SharedCounts | undefined): Ports["limitGuess"] {
   const options = { seconds: SECONDS, shared };
   const byAccount = createLimiter({ ...options, name: "desk-account", points: ACCOUNT });
   const byClient = createLimiter({ ...options, name: "desk-client", points: CLIENT });

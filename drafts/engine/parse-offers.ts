@@ -1,13 +1,13 @@
 import { capitalised } from "./clean.ts";
-import { isDenied } from "./facts.ts";
+import { isNegated } from "./facts.ts";
 import { offersOfKind } from "./kind.ts";
 import { bareLists, LIST_END, nameFrom, sharedNames } from "./names-listed.ts";
 import { describeWork } from "./work-said.ts";
 
 /** Goods or work that a sentence names. */
-export interface SaidOffer {
+export interface ParsedOffer {
   name: string;
-  /** "₹80 a plate"; empty where none was said. */
+  /** "₹80 a plate"; empty if none was said. */
   price: string;
 }
 
@@ -34,8 +34,8 @@ const PLANS: Readonly<Record<string, string>> = {
 const DOES =
   /^.*\b(?:i|we|and)\s+(?:also\s+)?(repair|fix|teach|photograph|paint|clean|groom|install|stitch|print|write|supply|rent|grow|deliver|design|arrange)\s+(.+)$/i;
 
-function priced(clause: string): SaidOffer[] {
-  const offers: SaidOffer[] = [];
+function priced(clause: string): ParsedOffer[] {
+  const offers: ParsedOffer[] = [];
   let at = 0;
   for (const hit of clause.matchAll(PRICE)) {
     const { from, before, after, bare, per, plan, onwards, hindiPer } = hit.groups ?? {};
@@ -77,14 +77,14 @@ const VERBS =
 const HINDI_DOES =
   /\b(hum|main|mai) (?:log )?([^,.;!?₹\d]+?) (?:banat|becht|kart|det|rakht)[eia]\b/gi;
 
-function listed(sentence: string): SaidOffer[] {
-  const offers: SaidOffer[] = [];
+function listed(sentence: string): ParsedOffer[] {
+  const offers: ParsedOffer[] = [];
   for (const hit of [
     ...sentence.matchAll(VERBS),
     ...sentence.matchAll(DONE),
     ...sentence.matchAll(HINDI_DOES),
   ]) {
-    if (isDenied(sentence, hit.index, hit.index + 4)) continue;
+    if (isNegated(sentence, hit.index, hit.index + 4)) continue;
     const [list = ""] = (hit[2] ?? "").split(LIST_END);
     // "Cycle repair and washing": a thing that is done, and no verb.
     if (/^(?:and|or|&|shop|work|service)\b/i.test(list)) continue;
@@ -103,14 +103,14 @@ function listed(sentence: string): SaidOffer[] {
 }
 
 /** What a sentence says is sold, with the prices it names; in the order of the sentence, none twice. */
-export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices: string[] } {
+export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePrices: string[] } {
   const clauses = sentence.split(
     /[;!?।\n]|,(?!\d)|(?<!\brs|\binr|रु|रू)\.(?!\d)|(?: and | aur | और )/i,
   );
   const withPrices = clauses.flatMap((clause) => priced(clause));
   const { first, later } = bareLists(sentence);
   const bare = [...first, ...later, ...sharedNames(sentence)].map((name) => ({ name, price: "" }));
-  const offers: SaidOffer[] = [];
+  const offers: ParsedOffer[] = [];
   for (const offer of [
     ...withPrices.filter(({ name }) => name !== ""),
     ...listed(sentence),
@@ -148,10 +148,10 @@ export function offersSaid(sentence: string): { offers: SaidOffer[]; loosePrices
  * names before any price has a name; of several nobody can tell.
  */
 function findOwner(
-  offers: readonly SaidOffer[],
+  offers: readonly ParsedOffer[],
   sentence: string,
-  withPrices: readonly SaidOffer[],
-): SaidOffer | undefined {
+  withPrices: readonly ParsedOffer[],
+): ParsedOffer | undefined {
   const [only] = offers;
   if (only && offers.length === 1) return only.price === "" ? only : undefined;
   const [verbs, ...others] = listed(sentence);
@@ -160,10 +160,10 @@ function findOwner(
 }
 
 /** In the order of the sentence. */
-function asSaid(offers: readonly SaidOffer[], sentence: string): SaidOffer[] {
+function asSaid(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
   const said = sentence.toLowerCase();
   // By the last word, which is the thing: "half kg cakes" stands where cakes were first named.
-  const at = ({ name }: SaidOffer) => {
+  const at = ({ name }: ParsedOffer) => {
     const words = name.toLowerCase().split(" ");
     const last = said.indexOf(words.at(-1) ?? name);
     // What a work is called may be no word of the sentence: "AC repair".
@@ -173,7 +173,7 @@ function asSaid(offers: readonly SaidOffer[], sentence: string): SaidOffer[] {
 }
 
 /** "Visiting cards" says more of "Cards ₹600"; a measure that a price is for stays. */
-const isFuller = (name: string, known: SaidOffer): boolean =>
+const isFuller = (name: string, known: ParsedOffer): boolean =>
   name.length > known.name.length &&
   (known.price === "" || (isWithin(known.name, name) && !MEASURE.test(known.name.toLowerCase())));
 
@@ -188,7 +188,7 @@ const MEASURE =
   /^(?:half|quarter|full|one|two)?(?: ?a)? ?(?:kg|kilo|litre|dozen|plate|box) (?:of )?/;
 
 /** The goods that a sentence lists, without what it names for its price alone. */
-export function goodsListed(sentence: string): string[] {
+export function parseGoods(sentence: string): string[] {
   const sold = listed(sentence).map(({ name }) => name);
   const names = sold.length > 0 ? sold : bareLists(sentence).first;
   return names.filter(

@@ -4,10 +4,10 @@ import { type Actor, writeLog } from "./staff-log.ts";
 import { vacuumNow } from "./jobs/vacuum.ts";
 
 /**
- * Removes all leads of a person for good, in one transaction with its line in the log, then their last
+ * Removes all leads of a person permanently, in one transaction with its line in the log, then their last
  * traces in the database's files. Returns the leads that were removed.
  */
-export async function forgetPerson(
+export async function deletePerson(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
   by: Actor,
   email: string,

@@ -17,7 +17,7 @@ interface AtHand {
 }
 
 /** The bill on the form, worked out, and what can be done with it. */
-export interface BillAtHand {
+export interface CurrentBill {
   bill: Bill;
   /** With today's date and the next number where none is typed. */
   draft: Draft;
@@ -43,7 +43,7 @@ const parseAtHand = (stored: unknown): AtHand | undefined => {
   return draft && typeof id === "string" ? { id: id.slice(0, 40), draft } : undefined;
 };
 
-export function useBillAtHand(): BillAtHand {
+export function useCurrentBill(): CurrentBill {
   const saved = useSyncExternalStore(subscribeToBills, readBills, () => none);
   const { value: atHand, change: write } = useSavedState({
     tool: "bill",

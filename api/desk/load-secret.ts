@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
 
 /** The desk's secret: made once by whichever process comes first, for all processes and starts. */
-export async function keptSecret(db: Kysely<Schema>): Promise<string> {
+export async function loadSecret(db: Kysely<Schema>): Promise<string> {
   const name = "secret";
   await db
     .insertInto("desk_settings")

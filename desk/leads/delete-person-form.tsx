@@ -2,7 +2,7 @@ import type { LeadDetail } from "#contract/desk/leads.ts";
 import { lead as copy } from "../copy/leads.ts";
 
 /** Asked once more on a page of its own: what it removes does not come back. */
-export function ForgetForm({ lead: { id, email, ofPerson } }: { lead: LeadDetail }) {
+export function DeletePersonForm({ lead: { id, email, ofPerson } }: { lead: LeadDetail }) {
   return (
     <form className="slip" method="post" action={`/leads/${id}/forget`}>
       <p>{copy.forget.text(ofPerson, email)}</p>

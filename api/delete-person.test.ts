@@ -4,7 +4,7 @@ import { housekeeping } from "#server/jobs/housekeeping.ts";
 import { ENGINES } from "#tests/databases.ts";
 import { startFast } from "#tests/jobs.ts";
 import { leadDatabase, until } from "#tests/lead-database.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { deletePerson } from "./delete-person.ts";
 import { findLeadsByEmail } from "./leads.ts";
 
 const EMAIL = "forget@me.test";
@@ -36,7 +36,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
     const db = leads.database.db.withPlugin(noLog);
     const purge = vi.fn(async () => undefined);
     const database = { ...leads.database, db, purge };
-    await expect(forgetPerson(database, undefined, EMAIL)).rejects.toThrow("lost");
+    await expect(deletePerson(database, undefined, EMAIL)).rejects.toThrow("lost");
     expect(await findLeadsByEmail(leads.database.db, EMAIL)).toHaveLength(2);
     expect(await logged()).toEqual([]);
     expect(purge).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
       throw new Error("killed");
     };
     await expect(
-      forgetPerson({ ...leads.database, purge: killed }, undefined, EMAIL),
+      deletePerson({ ...leads.database, purge: killed }, undefined, EMAIL),
     ).rejects.toThrow("killed");
     expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
     expect(await logged()).toEqual([{ subject: "2" }]);
