@@ -58,7 +58,7 @@ export const picture = {
   file: "Or add one",
   fileHint: "JPEG, PNG, WebP or AVIF, up to 15 MB.",
   alt: "Alt text",
-  altHint: "Alt text. It is shown below the picture, too.",
+  altHint: "What it shows. It appears below the picture, too.",
   insert: "Insert picture",
   change: "Change picture",
   cancel: "Cancel",

@@ -9,7 +9,7 @@ export const pictures = {
   file: "File",
   fileHint: "JPEG, PNG, WebP or AVIF, up to 15 MB.",
   alt: "Alt text",
-  altHint: "Alt text, for people who cannot see it.",
+  altHint: "What it shows, for people who cannot see it.",
   address: "Address",
   added: "Added. It is the first one below.",
   size: (width: number, height: number) => `${width} × ${height} pixels`,

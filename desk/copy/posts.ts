@@ -40,7 +40,7 @@ export const post = {
     coverHint:
       "Its address, from the page Pictures. Without one the first picture in the text is used.",
     coverAlt: "Cover alt text",
-    coverAltHint: "Alt text, for people who do not see it.",
+    coverAltHint: "What it shows, for people who cannot see it.",
     text: "Text",
     textHint:
       "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, :::bill or :::dialogue above a list or lines and ::: below, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",

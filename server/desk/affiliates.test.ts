@@ -40,7 +40,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     const taken = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
     expect([taken.status, await taken.text()]).toEqual([
       422,
-      expect.stringContaining("Another partner has this id"),
+      expect.stringContaining("Another partner uses this ID"),
     ]);
     const approved = await found(one);
     expect(approved).toMatchObject({ state: "approved", partnerId: "rao-co", status: "answered" });

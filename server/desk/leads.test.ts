@@ -92,7 +92,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     const empty = await post(`/leads/${id}/note`, { note: "  " });
     expect([empty.status, await empty.text()]).toEqual([
       422,
-      expect.stringContaining("write the note"),
+      expect.stringContaining("Enter a note"),
     ]);
     expect((await post(`/leads/${id}/status`, { status: "gone" })).status).toBe(400);
     expect((await post(`/leads/nothing/note`, { note: "x" })).status).toBe(404);
@@ -157,7 +157,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       await post(`/leads/${id}/reply`, { once: once(), subject: "Re", text: "unforgettable" });
     }
     await names("q=unforgettable");
-    expect(await page(`/leads/${ids[0]}/forget`)).toContain("2 leads of forget@me.test");
+    expect(await page(`/leads/${ids[0]}/forget`)).toContain("2 leads from forget@me.test");
     await post(`/leads/${ids[0]}/forget`, {});
     const left = async () => {
       const tables = ["lead_states", "lead_events", "lead_words"] as const;

@@ -72,11 +72,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const refused = await send(path, { ...typed, category: "" });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    for (const copy of [
-      "Please name a category",
-      "what the cover shows",
-      "&lt;i&gt;Mine&lt;/i&gt;",
-    ])
+    for (const copy of ["Enter a category", "alt text for the cover", "&lt;i&gt;Mine&lt;/i&gt;"])
       expect(page).toContain(copy);
     const wrong: Record<string, string>[] = [
       { coverUrl: "javascript:alert(1)" },

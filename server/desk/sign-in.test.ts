@@ -23,7 +23,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
       [{ password: "short" }, "too short"],
       [{ password: "password1234" }, "first that somebody would try"],
       [{ password: "Asha@angadi.test" }, "points to you|point to you|little more"],
-      [{ name: " " }, "type your name"],
+      [{ name: " " }, "Enter your name"],
       [{ email: "asha" }, "full email address"],
     ] as const) {
       const response = await desk.visit(welcome, { form: { ...me, ...wrong } });

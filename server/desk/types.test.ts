@@ -52,7 +52,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   it("are found by name, group and id, and named ids that their names do not give", async () => {
     expect(await page("/types?q=TEA%20st")).toContain('href="/types/tea-stall"');
     expect(await page("/types?q=tailoring")).toContain("Saree shop");
-    expect(await page("/types?q=no%20such")).toContain("No type fits");
+    expect(await page("/types?q=no%20such")).toContain("No types match");
     for (const from of ["999", "1e999"]) {
       const end = await page(`/types?from=${from}`);
       expect(end).toContain("Earlier types");
@@ -180,7 +180,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     const before = await types();
     const bad = await upload("id,name,group\n,Tea,X\n,tea,X\n,=1+1,X\n");
     expect(bad.status).toBe(422);
-    expect(bad.page).toContain("3 faults in the file");
+    expect(bad.page).toContain("3 errors in the file");
     expect((await upload("")).status).toBe(422);
     expect((await upload(new Uint8Array([0x43, 0xe9, 0x0a]))).status).toBe(422);
     expect((await upload("x".repeat(3 * 1024 * 1024))).page).toContain("larger than 2 MB");

@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 /** Runs a few lines in a process of their own, whose log they have. Returns its end and its lines. */
 function run(code: string) {
   const script = `
-    import { logStrayErrors, openLog } from "./server/operations/log.ts";
+    import { logUncaughtErrors, openLog } from "./server/operations/log.ts";
     import { asRequest } from "./server/http/request-id.ts";
     const { log, sink } = openLog("info");
-    logStrayErrors(log, sink);
+    logUncaughtErrors(log, sink);
     ${code}`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

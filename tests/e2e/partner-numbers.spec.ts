@@ -187,7 +187,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   // The link ends: what stands there now is the site's own page of what is not there.
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
-  await expect(page.getByText("The link has ended.")).toBeVisible();
+  await expect(page.getByText("Link revoked.")).toBeVisible();
   const gone = await page.goto(site.url + path);
   expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([404, "no-store"]);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();

@@ -90,7 +90,7 @@ test("plans and business types: previewed, saved and seen, by keyboard and witho
     await page.getByRole("button", { name: "Check the file" }).click();
   };
   await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
-  await expect(page.getByRole("heading", { name: "3 faults in the file" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 errors in the file" })).toBeVisible();
   await checkScreen(page, "faults");
   const all = await (await page.request.get(`${desk}/types.csv`)).text();
   await upload(`${all},"Kite shop","Retail"\r\n`);
