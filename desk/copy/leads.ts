@@ -63,7 +63,7 @@ export const lead = {
   reference: "Reference",
   came: "Received",
   others: (count: number) =>
-    count === 1 ? "No other leads from this email" : `${count} leads from this email`,
+    count === 1 ? "1 lead from this email" : `${count} leads from this email`,
   noMessage: "Sent with an application, without a message of its own.",
   company: { name: "Company", website: "Website", profile: "Profile", type: "Partner type" },
   application: "Review this application",
@@ -74,7 +74,7 @@ export const lead = {
     partnerId: "Partner",
     optIn: "Marketing opt-in",
     yes: "Yes",
-    unknown: "Source unknown.",
+    unknown: "Unknown",
   },
   status: { label: "Status", submit: "Save status" },
   owner: { label: "Owner", submit: "Save owner", nobody: "Unassigned" },
